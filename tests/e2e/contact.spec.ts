@@ -157,7 +157,15 @@ test.describe('without scripts', () => {
     await expect(page.locator('#message-sent')).toBeVisible()
     // The browser accepts this value, but the server does not.
     await write(page, 'hi')
+    const sentPage = page.url()
     await page.locator('[name=phone]').fill('12')
+    await send(page, 'hi').click()
+    // The browser refuses it: nothing that was typed is lost.
+    await expect(page.locator('[name=phone]:invalid')).toBeFocused()
+    expect(page.url()).toBe(sentPage)
+    await page.locator('[name=phone]').fill('')
+    // Only the server knows that this is no address.
+    await page.locator('[name=email]').fill('sita@example')
     await send(page, 'hi').click()
     await expect(page).toHaveURL(/\/hi\/contact#message-failed$/)
     await expect(page.locator('#message-failed')).toBeVisible()
