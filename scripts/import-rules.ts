@@ -17,7 +17,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'src/app/(payload)': [
     'payload.config',
     ...['cms/accounts/session-guard', 'cms/audit', 'cms/panel', 'domain'].map(inSrc),
-    ...['lib/request-context', 'lib/storage-fault'].map(inSrc),
+    ...['lib/missing-page', 'lib/request-context', 'lib/storage-fault'].map(inSrc),
   ],
   'src/app/api': ['src/server'],
   'src/features/*': ['components', 'content', 'domain', 'lib', 'printing'].map(inSrc),

@@ -80,8 +80,7 @@ export const dashboardPrivacyContent = localized({
       done: { title: 'Data erased', description: 'The activity log records how much, not what.' },
       eraseFailed: {
         title: 'The erasure may not be complete',
-        withoutReason:
-          'The server did not answer. Please close this window, check what is left, and erase that.',
+        withoutReason: 'The server did not answer. Please check what is left, and erase that.',
       },
     },
   },
@@ -163,8 +162,7 @@ export const dashboardPrivacyContent = localized({
       },
       eraseFailed: {
         title: 'हो सकता है कि सब कुछ न मिटा हो',
-        withoutReason:
-          'सर्वर से जवाब नहीं मिला। यह विंडो बंद करके देखिए कि क्या बाक़ी है, और उसे फिर से मिटाइए।',
+        withoutReason: 'सर्वर से जवाब नहीं मिला। कृपया देखिए कि क्या बाक़ी है, और उसे मिटाइए।',
       },
     },
   },

@@ -191,7 +191,7 @@ describe('the file of a year', () => {
     const ago = (ms: number) => new Date(Date.now() - ms).toISOString()
     const begun = [ago(2 * HOUR_MS), ago(2 * HOUR_MS), ago(0), ago(0)]
     for (const createdAt of begun) {
-      const { id } = await payload.create({
+      const { id } = await payload.db.create({
         collection: slugs.statementFiles,
         data: {
           financialYear: Number(YEAR),
@@ -202,7 +202,6 @@ describe('the file of a year', () => {
           isWhole: false,
           createdAt,
         },
-        overrideAccess: true,
       })
       const data = { file: id, position: 0, content: '' }
       await payload.db.create({ collection: slugs.statementParts, data })

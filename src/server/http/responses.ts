@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
-import type { Locale } from '@/content/locale'
-import { localePath } from '@/content/paths'
 import { TOTAL_COUNT_HEADER } from '@/domain/list-query'
 import type { SuccessDto } from '@/domain/responses/common'
 
@@ -44,20 +42,6 @@ export function publicResponse(
     return new Response(null, { status: 304, headers: cacheHeaders })
   }
   return new Response(json, { headers: { 'Content-Type': 'application/json', ...cacheHeaders } })
-}
-
-/**
- * Sends a browser that follows a link to a file that is gone to the page of an unknown address: below a folder that
- * holds no files (docs/decisions/0175).
- * @returns null for a client that does not ask for a page.
- */
-export function missingPage(req: Request, name: string, locale: Locale = 'en'): Response | null {
-  if (!req.headers.get('accept')?.includes('text/html')) return null
-  const location = localePath(locale, `/files/missing/${encodeURIComponent(name)}`)
-  return new Response(null, {
-    status: 302,
-    headers: { Location: location, 'Cache-Control': 'no-store' },
-  })
 }
 
 type FileParts = {

@@ -1,4 +1,5 @@
 import type { Locale } from '@/content/locale'
+import { localePath } from '@/content/paths'
 import { donationListQuery } from '@/domain/list-query'
 import { localeQuery } from '@/domain/locale-query'
 import { messages } from '@/domain/messages'
@@ -9,11 +10,12 @@ import {
   rewrittenReceiptsResponse,
 } from '@/domain/responses/receipt'
 import { receiptRegisterQuery } from '@/domain/statement-forms'
+import { missingPage } from '@/lib/missing-page'
 import { noteDownload, noteExport } from '../audit/note-export'
 import { listDonations } from '../donations/service'
 import { ApiError } from '../http/api-error'
 import { defineRoute, FILE_TYPES, named } from '../http/define-route'
-import { fileResponse, missingPage, success } from '../http/responses'
+import { fileResponse, success } from '../http/responses'
 import { addLateApprovals } from './late-approvals'
 import { findReceiptByKey } from './link'
 import { listRegister } from './register'
@@ -85,7 +87,7 @@ export const receiptRoutes = [
  * @throws ApiError 404 if no browser follows it; it does not reveal whether the receipt exists.
  */
 function noSuchReceipt(req: Request, locale: Locale): Response {
-  const page = missingPage(req, 'receipt', locale)
+  const page = missingPage(req, localePath(locale, '/files/missing/receipt'))
   if (!page) throw new ApiError(404, messages.notFound)
   return page
 }

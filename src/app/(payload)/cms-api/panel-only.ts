@@ -4,7 +4,7 @@ import { findSessionUser, needsSecondFactor } from '@/cms/accounts/session-guard
 import { respectsLocks } from '@/cms/panel/respects-locks'
 import type { ErrorCode } from '@/domain/login'
 import { messages } from '@/domain/messages'
-import { missingPage } from '@/server/http/responses'
+import { missingPage } from '@/lib/missing-page'
 
 type RouteContext = { params: Promise<{ slug: string[] }> }
 type RouteHandler = (req: Request, context: RouteContext) => Promise<Response>
@@ -89,7 +89,8 @@ function isMissingDocument(path: string, { status }: Response): boolean {
 
 /** Old links to a document that was switched off or deleted are followed from mails and search engines. */
 function missingDocument(req: Request, slug: string[]): Response {
-  return missingPage(req, slug.at(-1) ?? '') ?? refuse(404, messages.notFound)
+  const path = `/files/missing/${encodeURIComponent(slug.at(-1) ?? '')}`
+  return missingPage(req, path) ?? refuse(404, messages.notFound)
 }
 
 /** Payload responds with 500 if a collection or global keeps no versions. */
