@@ -215,6 +215,13 @@ it('is in Hindi if the page asks for it, with the reason of a failure', async ()
   expect(shown().replace('UPI', '')).not.toMatch(/[a-z]/i)
 })
 
+it('marks what the gateway says only in English', async () => {
+  const { window, text } = await openFrame({ language: 'hi', order_id: 'order_00000000000000' })
+
+  expect(text('status')).toContain('does not exist')
+  expect(window.document.getElementById('status')?.lang).toBe('en')
+})
+
 it.each(['tel', undefined, 'constructor'])(
   'is in English for the language %s',
   async (language) => {

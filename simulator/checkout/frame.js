@@ -190,12 +190,15 @@
     for (const button of buttons) button.disabled = isBusy
   }
 
-  function say(text) {
+  function say(text, lang = document.documentElement.lang) {
+    part('status').lang = lang
     part('status').textContent = text
   }
 
   function sayError({ description }) {
-    say(texts.errors[description] ?? description)
+    const translated = texts.errors[description]
+    if (translated || description === texts.unreachable) say(translated ?? description)
+    else say(description, 'en')
   }
 
   function tell(message) {
