@@ -7,6 +7,7 @@ import type { AdminForm } from './use-admin-form'
 const form: AdminForm = {
   submit: async () => undefined,
   failure: null,
+  spoken: '',
   isSubmitting: false,
   isUploading: false,
   mayClose: () => true,

@@ -21,7 +21,7 @@ export type FormEndProps = {
 
 /** The end of a form: its error and buttons. */
 export function FormEnd({
-  form: { isSubmitting, isUploading, failure },
+  form: { isSubmitting, isUploading, failure, spoken },
   submit,
   submitting,
   tone = 'lead',
@@ -32,6 +32,9 @@ export function FormEnd({
   const { cancel, conflict, loadNewest, saving } = useCopy(dashboardContent).editor
   return (
     <div ref={failure ? bringIntoView : undefined} className="grid scroll-my-5 gap-4">
+      <p aria-live="assertive" className="sr-only">
+        {spoken}
+      </p>
       {failure && (
         <FormFailureNote>
           {explain(failure.message)}

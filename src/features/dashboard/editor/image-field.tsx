@@ -15,6 +15,7 @@ import { useUpload } from './use-upload'
 export type ImageBinding = {
   url: string
   inputRef?: Ref<HTMLInputElement>
+  name?: string
   setUrl: (url: string) => void
   error: string | undefined
   setIsUploading: (isUploading: boolean) => void
@@ -35,6 +36,7 @@ export function ImageField({
   label,
   url,
   inputRef,
+  name,
   setUrl,
   error,
   isRequired = false,
@@ -88,6 +90,7 @@ export function ImageField({
       <input
         ref={inputRef}
         id={id}
+        name={name}
         type="text"
         inputMode="url"
         value={url}

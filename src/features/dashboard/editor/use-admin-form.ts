@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import {
   type DefaultValues,
   type FieldValues,
@@ -11,8 +11,7 @@ import { localizedRules } from '@/components/form/localized-rules'
 import { type FormRules, rulesResolver } from '@/components/form/rules-resolver'
 import { dashboardContent } from '@/content/dashboard'
 import { translateMessage } from '@/content/validation'
-import { ApiRequestError } from '@/lib/api-client'
-import { statusOf } from '../session/admin-request'
+import { fieldErrorsOf, statusOf } from '../session/admin-request'
 import { useCopy, useOfficeLocale } from '../use-copy'
 import { useFailureText } from '../use-failure-text'
 import type { ImageBinding } from './image-field'
@@ -26,7 +25,7 @@ type AdminFormOptions<Values, Output> = {
    * Version of the stored data, needed if the values do not show that it was saved, as for secrets.
    */
   version?: string
-  /** Makes the API call; its errors are shown at the fields and next to the button. */
+  /** Makes the API call; its errors are shown at the fields that they are about, others next to the button. */
   save: (output: Output) => Promise<void>
 }
 
@@ -36,7 +35,7 @@ export type AdminFormFailure = { message: string; isConflict: boolean }
 /** The part of a form that its frame needs. */
 export type AdminForm = Pick<
   ReturnType<typeof useAdminForm>,
-  'submit' | 'failure' | 'isSubmitting' | 'isUploading' | 'mayClose'
+  'submit' | 'failure' | 'spoken' | 'isSubmitting' | 'isUploading' | 'mayClose'
 >
 
 /**
@@ -60,6 +59,7 @@ export function useAdminForm<Values extends FieldValues, Output>({
   useUnsavedWork(isDirty)
   const [isUploading, setIsUploading] = useState(false)
   const [failure, setFailure] = useState<AdminFormFailure | null>(null)
+  const [spoken, setSpoken] = useState('')
   const { getValues, setValue, resetDefaultValues } = form
   /** State of the values adopted last. */
   const adopted = useRef(stateOf(version, defaultValues))
@@ -79,29 +79,42 @@ export function useAdminForm<Values extends FieldValues, Output>({
     stored.current = defaultValues
   }, [version, defaultValues, isSubmitting, getValues, setValue, resetDefaultValues])
 
-  const submit = form.handleSubmit(
-    async (output) => {
-      setFailure(null)
-      const sent = getValues()
-      try {
-        await save(output)
-        stored.current = sent
-      } catch (error) {
-        console.warn('The form was not saved.', error)
-        const hasFieldErrors = showFieldErrors(error)
-        setFailure({
-          message: hasFieldErrors
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    const element = event.currentTarget
+    const focused = document.activeElement
+    setSpoken('')
+    await form.handleSubmit(
+      (output) => send(output, element),
+      () => setFailure(null),
+    )(event)
+    // Screen readers say the error of a field that gets the focus, not of one that had it already.
+    const name = focused === document.activeElement && focused?.getAttribute('name')
+    if (name) setSpoken(form.getFieldState(name as Path<Values>).error?.message ?? '')
+  }
+
+  const send = async (output: Output, element: HTMLFormElement) => {
+    setFailure(null)
+    const sent = getValues()
+    try {
+      await save(output)
+      stored.current = sent
+    } catch (error) {
+      console.warn('The form was not saved.', error)
+      const fields = fieldErrorsOf(error)
+      showFieldErrors(fields)
+      const names = Object.keys(fields)
+      if (names.length > 0 && names.every((name) => showsErrorOf(element, name))) return
+      setFailure({
+        message:
+          names.length > 0
             ? dashboard.editor.checkFields
             : failureText(error, dashboard.list.offline),
-          isConflict: statusOf(error) === 409,
-        })
-      }
-    },
-    () => setFailure(null),
-  )
+        isConflict: statusOf(error) === 409,
+      })
+    }
+  }
 
-  const showFieldErrors = (error: unknown): boolean => {
-    const fields = error instanceof ApiRequestError ? (error.body?.errors ?? {}) : {}
+  const showFieldErrors = (fields: Record<string, string>): void => {
     for (const [index, [name, message]] of Object.entries(fields).entries()) {
       form.setError(
         name as Path<Values>,
@@ -109,7 +122,6 @@ export function useAdminForm<Values extends FieldValues, Output>({
         { shouldFocus: index === 0 },
       )
     }
-    return Object.keys(fields).length > 0
   }
 
   return {
@@ -117,6 +129,8 @@ export function useAdminForm<Values extends FieldValues, Output>({
     methods: form,
     submit,
     failure,
+    /** For screen readers only: the error of the field that has kept the focus. */
+    spoken,
     isSubmitting,
     isUploading,
     /** Discards the input, as before loading the newest version. */
@@ -133,6 +147,7 @@ export function useAdminForm<Values extends FieldValues, Output>({
       url: form.watch(name) ?? '',
       // Lets the form focus it if it is the first invalid field.
       inputRef: form.register(name).ref,
+      name,
       setUrl: (url) => {
         setValue(name, url as PathValue<Values, Path<Values>>, { shouldDirty: true })
         // The error was about the previous picture.
@@ -142,6 +157,12 @@ export function useAdminForm<Values extends FieldValues, Output>({
       setIsUploading,
     }),
   }
+}
+
+/** Whether the form has a field of that name which shows its error; a checkbox does not. */
+function showsErrorOf(form: HTMLFormElement, name: string): boolean {
+  const field = form.elements.namedItem(name)
+  return field instanceof HTMLElement && !field.matches('[type=checkbox]')
 }
 
 function stateOf(version: string, values: object): string {

@@ -14,6 +14,7 @@ import type { TransactionDto } from '@/domain/responses/transaction'
 import { formatMoney } from '@/lib/money'
 import { FormDialog } from '../editor/form-dialog'
 import { useAdminForm } from '../editor/use-admin-form'
+import { isAboutFields } from '../session/admin-request'
 import { useCopy } from '../use-copy'
 import { useReasons } from '../use-reasons'
 import { useMethodName } from './use-method-name'
@@ -56,7 +57,7 @@ export function RefundDialog({ refund, onClose }: RefundDialogProps) {
     try {
       response = await request(`${moneyPaths.transactions}/${id}/refund`, body)
     } catch (error) {
-      showFailure(toasts.refundFailed, error, true)
+      if (!isAboutFields(error)) showFailure(toasts.refundFailed, error, true)
       // So that the dialog and the list behind it show the current state.
       await refetch()
       throw error

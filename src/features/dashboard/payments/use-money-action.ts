@@ -4,6 +4,7 @@ import type { ToastCopy } from '@/content/toasts'
 import type { ApiAddress, ApiBody } from '@/lib/api-types'
 import { WAITING_PATH } from '../home/use-home'
 import { refetchLists } from '../query-client'
+import { isAboutFields } from '../session/admin-request'
 import { useAction } from '../use-action'
 import { useReasons } from '../use-reasons'
 import { useMoneyRequest } from './use-money-request'
@@ -42,7 +43,8 @@ export function useMoneyAction() {
 }
 
 /**
- * Returns a function that sends the form of a money dialog, shows a toast and refetches all lists.
+ * Returns a function that sends the form of a money dialog, shows a toast and refetches all lists;
+ * none about a single field, where the form shows what is wrong.
  * @throws (the function) the request's error, for the form to show.
  */
 export function useMoneySave({ done, failed }: Pick<MoneyAction, 'done' | 'failed'>) {
@@ -58,7 +60,7 @@ export function useMoneySave({ done, failed }: Pick<MoneyAction, 'done' | 'faile
     try {
       await request(path, body)
     } catch (error) {
-      showFailure(failed, error, true)
+      if (!isAboutFields(error)) showFailure(failed, error, true)
       await refetch()
       throw error
     }
