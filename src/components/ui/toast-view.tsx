@@ -9,6 +9,9 @@ import { dismissToast, type ShownToast } from './toast-store'
 const DURATION_MS = 5000
 const SWIPE_THRESHOLD_PX = 50
 
+/** Distance from the edge of the screen where a toast must not cover a field. */
+const EDGE = '0.75rem'
+
 export type ToastViewProps = { toast: ShownToast; labels: { label: string; close: string } }
 
 /**
@@ -24,6 +27,10 @@ export function ToastView({ toast, labels }: ToastViewProps) {
     if (!isOpen) return
     layer.current?.hidePopover?.()
     layer.current?.showPopover?.()
+    const keepClear = () => keepClearOfField(layer.current)
+    keepClear()
+    document.addEventListener('focusin', keepClear)
+    return () => document.removeEventListener('focusin', keepClear)
   }, [id, isOpen])
 
   return (
@@ -69,4 +76,24 @@ export function ToastView({ toast, labels }: ToastViewProps) {
       </div>
     </Toast.Provider>
   )
+}
+
+/** Moves the toast to the other end of the screen if it would cover the field that somebody types in. */
+function keepClearOfField(layer: HTMLElement | null): void {
+  if (!layer) return
+  layer.style.top = ''
+  layer.style.bottom = ''
+  const field = document.activeElement
+  if (!field?.matches('input, textarea, select')) return
+  const covered = field.getBoundingClientRect()
+  const toast = layer.getBoundingClientRect()
+  const isClear =
+    toast.bottom <= covered.top ||
+    toast.top >= covered.bottom ||
+    toast.right <= covered.left ||
+    toast.left >= covered.right
+  if (isClear) return
+  const isAtTop = toast.top < innerHeight - toast.bottom
+  layer.style.top = isAtTop ? 'auto' : EDGE
+  layer.style.bottom = isAtTop ? EDGE : 'auto'
 }
