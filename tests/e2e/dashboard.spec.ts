@@ -64,6 +64,35 @@ test('a tab fetches its list when it is opened, not before, and arrow keys switc
   expect(calls).not.toContain('/api/admin/volunteers')
 })
 
+test('with large text the tabs stay two lines on a phone and one on a tablet, with the chosen one in view', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => {
+      document.documentElement.style.fontSize = '212.5%'
+    }),
+  )
+  for (const [width, lines] of [
+    [360, 2],
+    [768, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 1200 })
+    await page.goto('/admin?tab=payments')
+    const tabs = page.getByRole('tab')
+    await expect(tabs.last()).toHaveAttribute('aria-selected', 'true')
+    await expect(tabs.last()).toBeInViewport({ ratio: 1 })
+    const tops = await tabs.evaluateAll((all) => all.map((tab) => tab.getBoundingClientRect().top))
+    expect(new Set(tops).size).toBe(lines)
+    // Words that do not fit would be cut within the tab.
+    expect(
+      await tabs.evaluateAll((all) => all.map((tab) => tab.scrollWidth - tab.clientWidth)),
+    ).toEqual(tops.map(() => 0))
+    await tabs.last().press('Home')
+    await expect(tabs.first()).toBeFocused()
+    await expect(tabs.first()).toBeInViewport({ ratio: 1 })
+  }
+})
+
 test('every tab is clean for axe and fits a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   for (const name of [

@@ -4,6 +4,7 @@ import type { PrintSource } from '@/printing/printable'
 import { type PlaceId, type TabId, tabIds, useDashboardAddress } from './dashboard-address'
 import { Home } from './home/home'
 import { LazyPlace } from './lazy-place'
+import { useCentred } from './list/use-centred'
 import type { PosterSource } from './payments/poster-dialog'
 import { TabName } from './tab-name'
 import { useCopy } from './use-copy'
@@ -27,14 +28,16 @@ const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 }
 type TabsProps = { printSource: PrintSource; poster: PosterSource }
 
 /**
- * The six tabs (spec section 2): six columns, three on a phone, fewer with large text. Arrow keys move
- * between them. The home is shown until one is chosen.
+ * The six tabs (spec section 2): six columns, three on a phone. With large text they scroll sideways.
+ * Arrow keys move between them. The home is shown until one is chosen.
  */
 export function DashboardTabs({ printSource, poster }: TabsProps) {
   const dashboard = useCopy(dashboardContent)
   const { place, goToPlace } = useDashboardAddress()
   const tab = tabIds.find((id) => id === place)
+  const list = useRef<HTMLDivElement>(null)
   const buttons = useRef(new Map<TabId, HTMLButtonElement>())
+  useCentred(list, `#tab-${place}`)
 
   const panel = useRef<HTMLDivElement>(null)
   const shown = useRef(place)
@@ -58,9 +61,10 @@ export function DashboardTabs({ printSource, poster }: TabsProps) {
   return (
     <>
       <div
+        ref={list}
         role="tablist"
         aria-label={dashboard.tabs.label}
-        className="mt-6 grid grid-cols-[repeat(auto-fill,minmax(max(5rem,30%),1fr))] gap-1 rounded-card bg-paper-deep p-1 md:grid-cols-6"
+        className="relative mt-6 grid grid-cols-[repeat(3,minmax(min-content,1fr))] gap-1 overflow-x-auto rounded-card bg-paper-deep p-1.5 md:grid-cols-[repeat(6,minmax(min-content,1fr))]"
       >
         {tabIds.map((id) => (
           <button

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
+import { useCentred } from './use-centred'
 
 type SectionNavProps<Id extends string> = {
   label: string
@@ -15,16 +16,7 @@ export function SectionNav<Id extends string>({
   onShow,
 }: SectionNavProps<Id>) {
   const nav = useRef<HTMLElement>(null)
-  const centred = useRef('')
-  // Again if a count that arrives later has moved the buttons.
-  useEffect(() => {
-    const button = nav.current?.querySelector<HTMLElement>(`[data-section="${shown}"]`)
-    if (!nav.current || !button) return
-    const place = `${shown} ${button.offsetLeft}`
-    if (centred.current === place) return
-    centred.current = place
-    nav.current.scrollLeft = button.offsetLeft - (nav.current.clientWidth - button.offsetWidth) / 2
-  })
+  useCentred(nav, `[data-section="${shown}"]`)
   return (
     <nav
       ref={nav}
