@@ -9,7 +9,7 @@ import {
   openTab,
   PICTURE,
 } from '../support/dashboard'
-import { expect, openDashboard, test } from '../support/e2e'
+import { expect, holdBack, openDashboard, test } from '../support/e2e'
 
 /** Submits an application as a visitor. */
 async function apply(page: Page, names: { firstName: string; lastName: string }): Promise<void> {
@@ -91,6 +91,19 @@ test('with large text the tabs stay two lines on a phone and one on a tablet, wi
     await expect(tabs.first()).toBeFocused()
     await expect(tabs.first()).toBeInViewport({ ratio: 1 })
   }
+})
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('nothing pulses while a list loads', async ({ page }) => {
+    const release = await holdBack(page, '**/api/admin/contacts?*')
+    await page.goto('/admin?tab=contacts')
+    await expect(page.locator('.animate-pulse').first()).toBeVisible()
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+    release()
+    await expect(page.locator('.animate-pulse')).toHaveCount(0)
+  })
 })
 
 test('every tab is clean for axe and fits a phone', async ({ page }) => {
