@@ -1,6 +1,7 @@
 import { Badge } from '@/components/ui/badge'
 import { dashboardVolunteersContent } from '@/content/dashboard-volunteers'
 import { formsContent } from '@/content/forms'
+import type { VolunteerDto } from '@/domain/responses/volunteer'
 import { interestBadges, volunteerName } from '@/domain/volunteer'
 import { hoursOf } from '@/domain/volunteer-hours'
 import { ChooseBox } from '../list/choose-box'
@@ -16,8 +17,6 @@ export function VolunteerCard(props: VolunteerProps) {
   const copy = useCopy(dashboardVolunteersContent)
   const { volunteer } = props
   const { email, phone, status, interests, rejectionReason, notes, service } = volunteer
-  const { interests: field, interestOptions } = formsContent[useOfficeLocale()].volunteer
-  const { shown, more } = interestBadges(interests.map(useAnswerWords()))
   return (
     <article className="flex h-full flex-col gap-3 rounded-card border border-line bg-card p-4">
       <div className="flex items-center gap-3">
@@ -37,22 +36,7 @@ export function VolunteerCard(props: VolunteerProps) {
         <br />
         <PhoneLink phone={phone} />
       </p>
-      {shown.length > 0 && (
-        // The badges are cut (spec section 9), which makes no sense when read out.
-        <p className="sr-only">
-          {`${field.label}: ${interests.map((id) => interestOptions[id]).join(', ')}`}
-        </p>
-      )}
-      {shown.length > 0 && (
-        <p aria-hidden="true" className="flex flex-wrap gap-1.5">
-          {shown.map((interest) => (
-            <Badge key={interest} tone="plain">
-              {interest}
-            </Badge>
-          ))}
-          {more > 0 && <Badge tone="plain">{copy.more(more)}</Badge>}
-        </p>
-      )}
+      {interests.length > 0 && <Interests interests={interests} />}
       {service && <p className="text-sm">{copy.hours.total(hoursOf(service.minutes))}</p>}
       {Object.entries({ rejectionReason, notes }).map(
         ([field, text]) =>
@@ -73,5 +57,27 @@ export function VolunteerCard(props: VolunteerProps) {
         />
       </div>
     </article>
+  )
+}
+
+/** The badges of the specification (section 9); cut as they are, they make no sense when read out. */
+function Interests({ interests }: Pick<VolunteerDto, 'interests'>) {
+  const copy = useCopy(dashboardVolunteersContent)
+  const { interests: field, interestOptions } = formsContent[useOfficeLocale()].volunteer
+  const { shown, more } = interestBadges(interests.map(useAnswerWords()))
+  return (
+    <>
+      <p className="sr-only">
+        {`${field.label}: ${interests.map((id) => interestOptions[id]).join(', ')}`}
+      </p>
+      <p aria-hidden="true" className="flex flex-wrap gap-1.5">
+        {shown.map((interest) => (
+          <Badge key={interest} tone="plain">
+            {interest}
+          </Badge>
+        ))}
+        {more > 0 && <Badge tone="plain">{copy.more(more)}</Badge>}
+      </p>
+    </>
   )
 }
