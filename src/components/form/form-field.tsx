@@ -98,7 +98,7 @@ export function FormField({
             placeholder={placeholder}
             type={type}
             inputMode={inputMode}
-            pattern={type === 'tel' ? PHONE_DIGITS_PATTERN : undefined}
+            {...(type === 'tel' && { pattern: PHONE_DIGITS_PATTERN, title: placeholder })}
           />
         )
       }}
