@@ -15,6 +15,7 @@ import { listContacts } from '@/server/contacts/service'
 import { listDonations, sumOfList } from '@/server/donations/service'
 import { listDonors } from '@/server/donors/service'
 import { getPayloadClient } from '@/server/payload-client'
+import { listAttention } from '@/server/payments/attention'
 import { listTransactions } from '@/server/transactions/service'
 import { listVolunteers } from '@/server/volunteers/service'
 
@@ -45,6 +46,24 @@ async function makeContact(name: string): Promise<string> {
     overrideAccess: true,
   })
   return id
+}
+
+/** Returns how SQLite runs the statements of some work that contain a text: each step of its plans. */
+async function plansOf(work: () => Promise<unknown>, part: string): Promise<string[]> {
+  // A connection of its own: libsql leaves the statement open.
+  const own = createClient({ url: process.env.DATABASE_URI ?? '' })
+  const asked = vi.spyOn(Object.getPrototypeOf(own), 'execute')
+  await work()
+  const statements = asked.mock.calls.map(([statement]) => statement as InStatement)
+  asked.mockRestore()
+  const steps: string[] = []
+  for (const each of statements) {
+    if (typeof each !== 'object' || !each.sql.includes(part)) continue
+    const { rows } = await own.execute({ sql: `EXPLAIN QUERY PLAN ${each.sql}`, args: each.args })
+    steps.push(...rows.map(({ detail }) => String(detail)))
+  }
+  own.close()
+  return steps
 }
 
 describe('a search', () => {
@@ -358,21 +377,19 @@ describe.skipIf(process.env.TEST_DATABASE === 'mongodb')('the index on SQLite', 
   })
 
   it('gives volunteers by name in their order, without sorting all', async () => {
-    // A connection of its own: libsql leaves the statement open.
-    const own = createClient({ url: process.env.DATABASE_URI ?? '' })
-    const asked = vi.spyOn(Object.getPrototypeOf(own), 'execute')
-    await listVolunteers({ search: '', page: 1, limit: 50, order: 'name' })
-    const statements = asked.mock.calls.map(([statement]) => statement as InStatement)
-    asked.mockRestore()
-    const sorted = statements.flatMap((each) =>
-      typeof each === 'object' && each.sql.includes('order by "volunteers"') ? each : [],
+    const list = () => listVolunteers({ search: '', page: 1, limit: 50, order: 'name' })
+    expect(await plansOf(list, 'order by "volunteers"')).toEqual([
+      expect.stringMatching(/_by_name /),
+    ])
+  })
+
+  it('finds the refunds that failed without reading every payment', async () => {
+    const plans = await plansOf(
+      () => listAttention({ kind: 'failed-refund', page: 1, limit: 50 }),
+      '"failed_refund_paise" is not null',
     )
-    expect(sorted).toHaveLength(1)
-    for (const { sql, args } of sorted) {
-      const { rows } = await own.execute({ sql: `EXPLAIN QUERY PLAN ${sql}`, args })
-      expect(rows.map(({ detail }) => detail)).toEqual([expect.stringMatching(/_by_name /)])
-    }
-    own.close()
+    expect(plans).not.toEqual([])
+    for (const step of plans) expect(step).toMatch(/^SEARCH .+ INDEX transactions_failed_refunds /)
   })
 
   it('covers donations of an older version, which did not store whether they were tests', async () => {
