@@ -2,8 +2,8 @@ import { readStoredJson, removeStored, writeStored } from '@/lib/browser-storage
 import { newId } from '@/lib/new-id'
 
 /**
- * Returns the id of the attempt to send this: the same for a second click or after a lost response,
- * also once the page was reloaded, so that it arrives once; a new one for other values.
+ * Returns the idempotency key of a form: unchanged after a second click, a lost response or a reload, so that
+ * the form counts once; new for other values.
  * @param key session storage key.
  */
 export function attemptIdFor(key: string, values: object): string {

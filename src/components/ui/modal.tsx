@@ -91,8 +91,8 @@ export function Modal({
 }
 
 /**
- * Returns the focus to where it was: Radix does so only for its own trigger. A button that is gone by
- * then, as in a list that no longer has its row, leaves it to its nearest place that can have it.
+ * Returns the focus to where it was: Radix does so only for its own trigger. If the button is gone, such as
+ * with its row, its nearest ancestor that can have the focus gets it.
  */
 function useFocusReturn(): void {
   useEffect(() => {

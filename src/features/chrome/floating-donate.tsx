@@ -48,7 +48,7 @@ export function FloatingDonate({
   if (isLinkHidden && isPromptHidden) return null
   return (
     // A longer footer, so that the bar covers none of its text at the end of the page. Not `sticky`: axe
-    // takes what such a bar covers for links that are too small (dequelabs/axe-core#3720).
+    // reports links under such a bar as too small (dequelabs/axe-core#3720).
     <div className="h-[8rem] bg-neem-deep lg:hidden">
       <aside
         data-floating=""

@@ -42,8 +42,8 @@ export function DashboardTabs({ printSource, poster }: TabsProps) {
   const panel = useRef<HTMLDivElement>(null)
   const shown = useRef(place)
 
-  // What was pressed, such as a link of the home, may be gone: keyboard and screen reader would start
-  // again at the top of the page.
+  // If the pressed link is gone, such as one of the home, keyboard and screen reader would start again at
+  // the top of the page.
   useLayoutEffect(() => {
     if (shown.current === place) return
     shown.current = place

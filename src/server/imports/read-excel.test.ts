@@ -35,7 +35,7 @@ describe('a workbook', () => {
     ['a row beyond any sheet', '<row r="999999999"/>'],
     ['a reference in character references', row('&#88;FD2000')],
     ['two references', '<row r="2000"><c r="A2000" x:r="XFD2000"><v>1</v></c></row>'],
-    ['a reference that is none', row('￿￿￿￿1')],
+    ['an invalid cell reference', row('￿￿￿￿1')],
     ['a bracket in an attribute', '<row r="2000"><c s="<" r="XFD2000"><v>1</v></c></row>'],
   ])('with %s is refused', async (_, rows) => {
     await expect(readExcel(workbook(rows))).rejects.toMatchObject(UNREADABLE)

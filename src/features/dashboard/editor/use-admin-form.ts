@@ -25,7 +25,7 @@ type AdminFormOptions<Values, Output> = {
    * Version of the stored data, needed if the values do not show that it was saved, as for secrets.
    */
   version?: string
-  /** Makes the API call; its errors are shown at the fields that they are about, others next to the button. */
+  /** Makes the API call. Errors of fields are shown at the fields, others next to the button. */
   save: (output: Output) => Promise<void>
 }
 
@@ -159,7 +159,7 @@ export function useAdminForm<Values extends FieldValues, Output>({
   }
 }
 
-/** Whether the form has a field of that name which shows its error; a checkbox does not. */
+/** Whether the form shows errors at the field of that name; a checkbox shows none. */
 function showsErrorOf(form: HTMLFormElement, name: string): boolean {
   const field = form.elements.namedItem(name)
   return field instanceof HTMLElement && !field.matches('[type=checkbox]')

@@ -43,8 +43,8 @@ export function useMoneyAction() {
 }
 
 /**
- * Returns a function that sends the form of a money dialog, shows a toast and refetches all lists;
- * none about a single field, where the form shows what is wrong.
+ * Returns a function that sends the form of a money dialog, shows a toast and refetches all lists. Errors of
+ * fields get no toast: the form shows them.
  * @throws (the function) the request's error, for the form to show.
  */
 export function useMoneySave({ done, failed }: Pick<MoneyAction, 'done' | 'failed'>) {
