@@ -87,7 +87,9 @@ describe('what a receipt says', () => {
     const texts = receiptTexts(await received(), 'en')
     expect(texts.title).toBe('Acknowledgement of a Donation')
     expect(texts.registrations).toEqual([])
-    expect(JSON.stringify(texts)).not.toMatch(/80G|12A|deduct|exempt/i)
+    // The random code of the check address can contain '12A'.
+    const words = JSON.stringify(texts).replaceAll(texts.checkAddress, '')
+    expect(words).not.toMatch(/80G|12A|deduct|exempt/i)
     expect(texts.statement).toContain('not a certificate for income tax')
   })
 

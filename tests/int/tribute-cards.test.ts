@@ -110,11 +110,13 @@ describe('a card', () => {
   it('reveals neither the amount nor the gift or the recipient', async () => {
     const gift = await gave()
     const response = await save(gift, planned)
-    const told = JSON.stringify(await response.json())
+    const card = await response.json()
+    const told = JSON.stringify(card)
     await sendDueCards(inDays(11))
     const [mail] = await cardMails()
     for (const text of [told, `${mail?.subject} ${mail?.text}`]) {
-      expect(text).not.toMatch(/1,?234|123400|₹|asha@example\.org/)
+      // The random number of the card can contain '1234'.
+      expect(text.replaceAll(card.number, '')).not.toMatch(/1,?234|₹|asha@example\.org/)
       expect(text).not.toContain(gift)
     }
     expect(told).not.toContain('meera@example.org')
