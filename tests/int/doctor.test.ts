@@ -16,6 +16,7 @@ import type { Finding } from '@/server/doctor/finding'
 import { getPayloadClient } from '@/server/payload-client'
 import { PRACTICE_KEYS, type Simulator, startRazorpaySimulator } from '../../simulator/server'
 import { runChild } from '../support/child-process'
+import { create } from '../support/create'
 import { enterKeys } from '../support/payments'
 
 const LIMIT_MS = 60_000
@@ -67,17 +68,12 @@ async function runDoctorCommand(more: Record<string, string> = {}, cwd = ROOT) {
 }
 
 async function storeMail(key: string, more: object): Promise<void> {
-  const payload = await getPayloadClient()
-  await payload.create({
-    collection: slugs.mails,
-    data: {
-      key,
-      to: 'asha@example.org',
-      subject: 'Thank you',
-      text: 'Thank you',
-      ...more,
-    } as never,
-    overrideAccess: true,
+  await create(slugs.mails, {
+    key,
+    to: 'asha@example.org',
+    subject: 'Thank you',
+    text: 'Thank you',
+    ...more,
   })
 }
 
@@ -122,19 +118,15 @@ describe('the running server', () => {
       state: 'ok',
       found: expect.stringContaining(seen.createdAt),
     })
-    await payload.create({
-      collection: slugs.transactions,
-      data: {
-        transactionId: 'silent-1',
-        donorName: 'Asha',
-        amountPaise: 50_000,
-        paymentGateway: 'Razorpay',
-        paymentStatus: 'success',
-        paymentId: 'pay_1',
-        createdAt: ago(2),
-        paidAt: ago(2),
-      } as never,
-      overrideAccess: true,
+    await create(slugs.transactions, {
+      transactionId: 'silent-1',
+      donorName: 'Asha',
+      amountPaise: 50_000,
+      paymentGateway: 'Razorpay',
+      paymentStatus: 'success',
+      paymentId: 'pay_1',
+      createdAt: ago(2),
+      paidAt: ago(2),
     })
     expect((await askTheServer()).webhook).toMatchObject({
       state: 'problem',

@@ -14,6 +14,7 @@ import { placeBatch, placeGifts } from '@/server/donors/place'
 import { markStale } from '@/server/donors/refresh'
 import { getPayloadClient } from '@/server/payload-client'
 import { callApi, sessionCookie } from '../support/api'
+import { create } from '../support/create'
 
 const EMPTIED = [
   ...[slugs.donations, slugs.donors, slugs.donorMarks, slugs.donorProposals, slugs.receipts],
@@ -33,18 +34,14 @@ beforeEach(async () => {
 })
 
 async function give(fields: object = {}): Promise<string> {
-  const payload = await getPayloadClient()
-  const { id } = await payload.create({
-    collection: slugs.donations,
-    data: {
-      donorName: 'Asha Devi',
-      amountPaise: 50_000,
-      paymentMethod: 'cash',
-      transactionId: randomUUID(),
-      receivedAt: '2026-05-01T06:30:00.000Z',
-      recordedBy: 'admin',
-      ...fields,
-    } as never,
+  const { id } = await create(slugs.donations, {
+    donorName: 'Asha Devi',
+    amountPaise: 50_000,
+    paymentMethod: 'cash',
+    transactionId: randomUUID(),
+    receivedAt: '2026-05-01T06:30:00.000Z',
+    recordedBy: 'admin',
+    ...fields,
   })
   return id
 }
@@ -308,23 +305,19 @@ describe('the list of donors', () => {
     const asha = await give({ donorName: 'Asha', phone: '+91 98765 43210', amountPaise: 100_000 })
     await give({ donorName: 'Ravi', receivedAt: '2020-05-01T06:30:00.000Z', amountPaise: 300_000 })
     await give({ donorName: 'Meera', email: 'm@example.org', receivedAt: new Date().toISOString() })
-    const payload = await getPayloadClient()
-    await payload.create({
-      collection: slugs.receipts,
-      data: {
-        number: '2026-27/7',
-        financialYear: 2026,
-        serial: 7,
-        key: `${asha}/1`,
-        donation: asha,
-        edition: 1,
-        code: '0123456789ABCDEF',
-        status: 'valid',
-        donorName: 'Asha',
-        receivedAt: '2026-05-01T06:30:00.000Z',
-        amountPaise: 100_000,
-        printed: {},
-      } as never,
+    await create(slugs.receipts, {
+      number: '2026-27/7',
+      financialYear: 2026,
+      serial: 7,
+      key: `${asha}/1`,
+      donation: asha,
+      edition: 1,
+      code: '0123456789ABCDEF',
+      status: 'valid',
+      donorName: 'Asha',
+      receivedAt: '2026-05-01T06:30:00.000Z',
+      amountPaise: 100_000,
+      printed: {},
     })
     await placeGifts()
     const names = async (query: string) =>

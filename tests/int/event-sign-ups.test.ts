@@ -34,18 +34,14 @@ beforeEach(async () => {
 const phoneOf = (number: number) => `98765${String(number).padStart(5, '0')}`
 
 async function makeEvent(more: object = {}): Promise<string> {
-  const payload = await getPayloadClient()
-  const { id } = await payload.create({
-    collection: slugs.posts,
-    data: {
-      type: 'event',
-      title: 'Health camp',
-      content: toRichText('Come'),
-      takesSignUps: true,
-      eventDate: soon(),
-      _status: 'published',
-      ...more,
-    } as never,
+  const { id } = await create(slugs.posts, {
+    type: 'event',
+    title: 'Health camp',
+    content: toRichText('Come'),
+    takesSignUps: true,
+    eventDate: soon(),
+    _status: 'published',
+    ...more,
   })
   return id
 }

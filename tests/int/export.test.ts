@@ -14,6 +14,7 @@ import { LEFT_OUT, privateFields } from '@/server/export/private-fields'
 import { getPayloadClient } from '@/server/payload-client'
 import { auditEntries } from '../support/accounts'
 import { sessionCookie } from '../support/api'
+import { create } from '../support/create'
 
 const PAN = 'ABCPE1234F'
 const MASK = '••••••234F'
@@ -39,15 +40,11 @@ beforeAll(async () => {
     },
     overrideAccess: true,
   })
-  const post = await payload.create({
-    collection: slugs.posts,
-    data: {
-      title: 'A lamp',
-      type: 'text',
-      content: toRichText('It burns'),
-      _status: 'published',
-    } as never,
-    overrideAccess: true,
+  const post = await create(slugs.posts, {
+    title: 'A lamp',
+    type: 'text',
+    content: toRichText('It burns'),
+    _status: 'published',
   })
   await payload.update({
     collection: slugs.posts,

@@ -22,17 +22,12 @@ beforeEach(async () => {
 })
 
 async function give(rupees: number, receivedAt: string, more: object = {}): Promise<void> {
-  const payload = await getPayloadClient()
-  await payload.create({
-    collection: slugs.donations,
-    data: {
-      donorName: 'Asha',
-      amountPaise: rupees * 100,
-      paymentMethod: 'UPI',
-      receivedAt,
-      ...more,
-    } as never,
-    overrideAccess: true,
+  await create(slugs.donations, {
+    donorName: 'Asha',
+    amountPaise: rupees * 100,
+    paymentMethod: 'UPI',
+    receivedAt,
+    ...more,
   })
 }
 
@@ -240,10 +235,10 @@ describe('a webhook that is silent', () => {
   const ago = (hours: number) => new Date(Date.now() - hours * HOUR_MS).toISOString()
   const silence = async () => (await countWaiting()).silentWebhook
 
-  const create = async (collection: 'transactions' | 'gateway-events', data: object) =>
+  const store = async (collection: 'transactions' | 'gateway-events', data: object) =>
     (await getPayloadClient()).db.create({ collection, data: { ...data } })
   const pay = (createdHoursAgo: number, paidHoursAgo: number) =>
-    create('transactions', {
+    store('transactions', {
       transactionId: `TXN${createdHoursAgo}`,
       paymentId: `pay_${createdHoursAgo}`,
       amountPaise: 100,
@@ -254,7 +249,7 @@ describe('a webhook that is silent', () => {
       paidAt: ago(paidHoursAgo),
     })
   const hear = (hoursAgo: number) =>
-    create('gateway-events', {
+    store('gateway-events', {
       eventId: `event ${hoursAgo}`,
       type: 'payment.captured',
       isOpen: false,

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { readLargePage } from '@/cms/database/queries/large-lists'
 import { slugs } from '@/cms/slugs'
 import { getPayloadClient } from '@/server/payload-client'
+import { create } from '../support/create'
 
 const person = { email: 'a@example.org', phone: '+919876543210', message: 'm' }
 const volunteer = {
@@ -76,7 +77,7 @@ describe('a page of a large list', () => {
   it.each(SAMPLES)('matches what Payload itself reads of %s', async (collection, samples) => {
     const payload = await getPayloadClient()
     for (const data of samples) {
-      await payload.create({ collection, data: data as never, overrideAccess: true })
+      await create(collection, data)
     }
     const { docs } = await payload.find({ collection, depth: 0, overrideAccess: true })
     const items = await readLargePage(payload, { collection, where: {}, page: 1, limit: 10 })

@@ -10,6 +10,7 @@ import type { Attachment } from '@/server/mail/transport'
 import { getPayloadClient } from '@/server/payload-client'
 import { writeToApplicants } from '@/server/volunteers/mails'
 import { callApi, callCms, sessionCookie, testAccount } from '../support/api'
+import { create } from '../support/create'
 import { uploadPhoto } from '../support/uploads'
 
 type Sent = { to: string; subject: string; text: string; attachments: Attachment[] }
@@ -53,11 +54,12 @@ afterEach(async () => {
 
 /** Approves a volunteer as the panel does, then sends the due e-mails. */
 async function approve(data: object = {}) {
-  const payload = await getPayloadClient()
   const person = { firstName: 'Asha', lastName: 'Devi', phone: '9876543210' }
-  const { id } = await payload.create({
-    collection: slugs.volunteers,
-    data: { ...person, email: 'asha@example.org', status: 'approved', ...data } as never,
+  const { id } = await create(slugs.volunteers, {
+    ...person,
+    email: 'asha@example.org',
+    status: 'approved',
+    ...data,
   })
   await writeToApplicants()
   await backgroundSettled()

@@ -5,6 +5,7 @@ import { fillOrder } from '@/cms/reorder'
 import { slugs } from '@/cms/slugs'
 import { getPayloadClient } from '@/server/payload-client'
 import { callApi, callCms, sessionCookie } from '../support/api'
+import { create } from '../support/create'
 
 const publicRoutes = {
   [slugs.portfolio]: '/api/portfolio',
@@ -62,8 +63,8 @@ async function make(collection: NumberedCollection): Promise<Record<string, stri
     ['c', 7, 2],
   ] as const) {
     const createdAt = new Date(MADE_AT + seconds * A_SECOND_MS).toISOString()
-    const data = { ...itemOf[collection](name, number), createdAt } as never
-    ids[name] = (await payload.create({ collection, data, overrideAccess: true })).id
+    const data = { ...itemOf[collection](name, number), createdAt }
+    ids[name] = (await create(collection, data)).id
   }
   return ids
 }

@@ -5,6 +5,7 @@ import { slugs } from '@/cms/slugs'
 import { messages } from '@/domain/messages'
 import { getPayloadClient } from '@/server/payload-client'
 import { callCms, findAccount as findUser, requestOf, sessionCookie } from '../support/api'
+import { create } from '../support/create'
 import { uploadPicture } from '../support/uploads'
 
 type Method = Parameters<typeof callCms>[0]
@@ -191,11 +192,7 @@ describe('an admin', () => {
     const payload = await getPayloadClient()
     const person = { firstName: 'Asha', lastName: 'Devi', name: 'Asha', subject: 'General Inquiry' }
     const data = { ...person, email: 'asha@example.org', phone: '9812345678', message: 'Namaste' }
-    const { id } = await payload.create({
-      collection: slug,
-      data: data as never,
-      overrideAccess: true,
-    })
+    const { id } = await create(slug, data)
     const response = await callCms('POST', `${slug}/${id}/duplicate`, { cookie: admin, body: {} })
     expect(response.status).toBe(404)
     await payload.delete({ collection: slug, id, overrideAccess: true })

@@ -17,6 +17,7 @@ import { getPayloadClient } from '@/server/payload-client'
 import { followReceipt } from '@/server/receipts/follow'
 import { addLateApprovals } from '@/server/receipts/late-approvals'
 import { callApi, sessionCookie } from '../support/api'
+import { create } from '../support/create'
 import { noProblems } from '../support/no-problems'
 import { emptyBooks } from '../support/payments'
 import { makeReceiptedGift } from '../support/receipted-gifts'
@@ -285,20 +286,15 @@ describe('before it is filed', () => {
 
   /** Creates a waiting payment or claim. */
   const waits = async (change: object) => {
-    const payload = await getPayloadClient()
-    await payload.create({
-      collection: slugs.transactions,
-      data: {
-        transactionId: randomUUID(),
-        amountPaise: 50_000,
-        method: 'UPI',
-        status: 'quarantined',
-        attention: 'unmatched',
-        gateway: 'Razorpay',
-        createdAt: '2024-06-01T06:00:00.000Z',
-        ...change,
-      } as never,
-      overrideAccess: true,
+    await create(slugs.transactions, {
+      transactionId: randomUUID(),
+      amountPaise: 50_000,
+      method: 'UPI',
+      status: 'quarantined',
+      attention: 'unmatched',
+      gateway: 'Razorpay',
+      createdAt: '2024-06-01T06:00:00.000Z',
+      ...change,
     })
   }
   const claim = { status: 'pending', attention: null, gateway: CLAIM_GATEWAY }
