@@ -2,11 +2,14 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { takeLease, withFreeLease } from '@/cms/database/lease'
 import { slugs } from '@/cms/slugs'
 import { DAY_MS } from '@/domain/durations'
-import { changeWhere } from '@/server/documents/records'
+import { backgroundSettled } from '@/server/background'
+import { changeWhere, countAll, findAll } from '@/server/documents/records'
 import { queueMail, sendWaitingMails } from '@/server/mail/outbox'
+import { monthlyWay } from '@/server/monthly-gifts/ways'
 import { getPayloadClient } from '@/server/payload-client'
+import { reconcile } from '@/server/payments/reconcile'
 import { sweepGateway } from '@/server/payments/sweep'
-import { gateway, openDesk, order } from '../support/payment-desk'
+import { gateway, openDesk, order, paidOrder } from '../support/payment-desk'
 
 // Times stored while a server's clock was ahead, read after it was corrected.
 
@@ -18,17 +21,37 @@ afterEach(() => send.mockClear())
 
 const inForty = () => new Date(Date.now() + 40 * DAY_MS).toISOString()
 
+async function putMarksAhead() {
+  const { db } = await getPayloadClient()
+  const data = { until: inForty() }
+  await db.updateMany({ collection: slugs.gatewayMarks, where: {}, data })
+}
+
 it("the walk over the gateway's lists also finds what came in since", async () => {
   await order()
   await sweepGateway()
-  const payload = await getPayloadClient()
-  await payload.db.updateMany({
-    collection: slugs.gatewayMarks,
-    where: {},
-    data: { until: inForty() },
-  })
+  await putMarksAhead()
   gateway.ledger.payDirect({ via: 'payment_link', amount: 50_000 })
   expect(await sweepGateway()).toMatchObject({ found: 1, unanswered: 0 })
+})
+
+it('payouts are imported again, and whether the account has Subscriptions is asked again', async () => {
+  await paidOrder()
+  gateway.ledger.configure({ hasSubscriptions: false })
+  await reconcile()
+  expect(await monthlyWay()).toBe('pledge')
+  await putMarksAhead()
+  gateway.ledger.settle()
+  gateway.ledger.configure({ hasSubscriptions: true })
+  await reconcile()
+  expect(await countAll({ collection: slugs.settlements })).toBe(1)
+  expect(await monthlyWay()).toBe('mandate')
+  const marks = await findAll({ collection: slugs.gatewayMarks, sort: 'name' })
+  const now = new Date().toISOString()
+  expect(marks.filter(({ until }) => until && until > now).map(({ name }) => name)).toEqual([
+    expect.stringMatching('subscriptions-off'),
+  ])
+  await backgroundSettled()
 })
 
 it('a mail is not kept until then', async () => {

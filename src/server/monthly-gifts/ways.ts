@@ -1,7 +1,7 @@
 import { HOUR_MS } from '@/domain/durations'
 import type { MonthlyWay } from '@/domain/responses/monthly-gift'
 import { logError } from '../log'
-import { moveMark, readMark } from '../payments/gateway/gateway-marks'
+import { isAhead, moveMark, readMark } from '../payments/gateway/gateway-marks'
 import { findGateway, type GatewayAccount } from '../payments/gateway/gateway-settings'
 
 /** Subscriptions may be enabled any day, so the account is asked again after this time. */
@@ -18,7 +18,7 @@ export async function monthlyWay(): Promise<MonthlyWay> {
   const account = await findGateway()
   if (!account?.isActive) return 'pledge'
   const off = await readMark(markName(account, 'off'))
-  return off && Date.now() - off.getTime() < BELIEVED_MS ? 'pledge' : 'mandate'
+  return isWithin(off, BELIEVED_MS) ? 'pledge' : 'mandate'
 }
 
 /** Records whether the account has Subscriptions. */
@@ -32,12 +32,17 @@ export async function checkMandates(): Promise<void> {
   const account = await findGateway()
   if (!account) return
   const asked = await readMark(markName(account, 'asked'))
-  if (asked && Date.now() - asked.getTime() < ASK_AGAIN_MS) return
+  if (isWithin(asked, ASK_AGAIN_MS)) return
   try {
     await noteMandates(account, await account.gateway.hasSubscriptions())
   } catch (error) {
     logError('Could not check whether the account supports Subscriptions', error)
   }
+}
+
+/** Whether a mark is at most so old. One in the future, left by a wrong clock, says nothing. */
+function isWithin(mark: Date | null, maxAgeMs: number): boolean {
+  return mark !== null && !isAhead(mark) && Date.now() - mark.getTime() < maxAgeMs
 }
 
 function markName({ keyId }: GatewayAccount, what: 'asked' | 'off'): string {

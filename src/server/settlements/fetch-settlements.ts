@@ -15,7 +15,7 @@ import { inChunks } from '@/lib/in-chunks'
 import { createIfAbsent } from '../documents/create-if-absent'
 import { changeWhere, findAll, findFirst } from '../documents/records'
 import { logError } from '../log'
-import { moveMark, readMark } from '../payments/gateway/gateway-marks'
+import { isAhead, moveMark, readMark } from '../payments/gateway/gateway-marks'
 import { findGateway, type GatewayAccount } from '../payments/gateway/gateway-settings'
 
 /** Razorpay settles once or twice a day. */
@@ -62,7 +62,9 @@ export async function importSettlements(
   { isForced = false }: Options = {},
 ): Promise<boolean> {
   const mark = `settlements:${keyId}`
-  const until = await readMark(mark)
+  const moved = await readMark(mark)
+  // Nobody knows what was imported before the clock went wrong: begin again.
+  const until = moved && !isAhead(moved) ? moved : null
   if (!isForced && until && now.getTime() - until.getTime() < EVERY_MS) return false
   const days = await daysToAsk(now, { until, keyId, isTest })
   const [firstDay = indianDayOf(now)] = days
@@ -101,7 +103,7 @@ async function daysToAsk(
   for (let at = earliest; indianDayOf(at) <= today; at = new Date(at.getTime() + DAY_MS)) {
     days.add(indianDayOf(at))
   }
-  // Even if the clock was set back and the mark is in the future.
+  // Even if another server's clock is a little ahead.
   days.add(today)
   return [...days].sort()
 }

@@ -1,6 +1,10 @@
 import { slugs } from '@/cms/slugs'
+import { HOUR_MS } from '@/domain/durations'
 import { createIfAbsent } from '../../documents/create-if-absent'
 import { changeWhere, findFirst } from '../../documents/records'
+
+/** More than the clocks of several servers differ. */
+const CLOCK_TOLERANCE_MS = HOUR_MS
 
 /** Returns up to when a list of the gateway has been walked; null if never. */
 export async function readMark(name: string): Promise<Date | null> {
@@ -8,8 +12,13 @@ export async function readMark(name: string): Promise<Date | null> {
   return mark?.until ? new Date(mark.until) : null
 }
 
+/** Whether a mark lies in the future: a clock that was ahead has left it. */
+export function isAhead(mark: Date): boolean {
+  return mark > latestMark()
+}
+
 /**
- * Moves a mark forward, never back: another server may be ahead.
+ * Moves a mark forward, never back, since another server may be ahead; unless it lies in the future.
  * @param since where the first walk began, for a new mark.
  */
 export async function moveMark(name: string, to: Date, since?: Date): Promise<void> {
@@ -22,7 +31,21 @@ export async function moveMark(name: string, to: Date, since?: Date): Promise<vo
   if (made) return
   await changeWhere({
     collection: slugs.gatewayMarks,
-    where: { and: [{ name: { equals: name } }, { until: { less_than: until } }] },
+    where: {
+      and: [
+        { name: { equals: name } },
+        {
+          or: [
+            { until: { less_than: until } },
+            { until: { greater_than: latestMark().toISOString() } },
+          ],
+        },
+      ],
+    },
     data: { until },
   })
+}
+
+function latestMark(): Date {
+  return new Date(Date.now() + CLOCK_TOLERANCE_MS)
 }
