@@ -10,6 +10,7 @@ import { backgroundSettled } from '@/server/background'
 import { changeWhere, findAll } from '@/server/documents/records'
 import { sendWaitingMails } from '@/server/mail/outbox'
 import { getPayloadClient } from '@/server/payload-client'
+import { queueCard } from '@/server/tribute-cards/mail'
 import { findCardOfGift, sendDueCards } from '@/server/tribute-cards/service'
 import { callApi } from '../support/api'
 import { bookkeeping, emptyBooks } from '../support/payments'
@@ -209,6 +210,22 @@ describe('the mail of a card', () => {
     await save(await gave({ testMode: true }), planned)
     await sendDueCards(inDays(11))
     expect((await cardMails())[0]?.subject).toContain('[Test]')
+  })
+
+  it('stays as it is in the outbox if the server stops before the card is marked as sent', async () => {
+    const gift = await gave()
+    await save(gift, planned)
+    const [card] = await cards()
+    if (!card) throw new Error('There is no card')
+    await queueCard(card, { url: 'http://localhost:3000', isTest: false })
+    const changed = await save(gift, { ...planned, recipientEmail: 'other@example.org' })
+    expect(changed.status).toBe(409)
+    await sendDueCards(inDays(11))
+    expect(await cardMails()).toMatchObject([{ to: 'meera@example.org' }])
+    expect(await findCardOfGift(gift)).toMatchObject({
+      recipientEmail: 'meera@example.org',
+      isSent: true,
+    })
   })
 
   it('leaves no address behind a month later, and is never sent again', async () => {

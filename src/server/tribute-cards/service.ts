@@ -151,7 +151,9 @@ async function changeCard(
 ): Promise<TributeCard> {
   const card = await findFirst(slugs.tributeCards, { transactionId: { equals: transactionId } })
   if (!card) throw new Error('A card was neither made nor found')
-  if (card.mailedAt) throw new ApiError(409, messages.cardSent)
+  // A crash may have come between the mail and its mark.
+  const isQueued = await findFirst(slugs.mails, { key: { equals: cardMailKey(card) } })
+  if (card.mailedAt || isQueued) throw new ApiError(409, messages.cardSent)
   const changed = await changeOnce(card, data)
   if (!changed) throw new ApiError(409, messages.changedMeanwhile)
   return changed
