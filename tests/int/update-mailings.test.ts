@@ -120,6 +120,26 @@ describe('recipients of an update', () => {
     await mailUpdates()
     expect(await addresses()).toEqual(['partly@example.org'])
   })
+
+  it('exclude whoever unsubscribes while the others are mailed', async () => {
+    const program = await makeProgram('Reading', news(updateOf('They can read')))
+    await gaveAndAgreed(ASHA, { purpose: program.id })
+    await gaveAndAgreed(RAVI, { purpose: program.id })
+    const payload = await getPayloadClient()
+    const { create } = payload
+    let mailed: string | undefined
+    vi.spyOn(payload, 'create').mockImplementation(async (args) => {
+      const to = args.collection === slugs.mails ? String(Object(args.data).to) : undefined
+      if (to && !mailed) {
+        mailed = to
+        await stopUpdates(to === ASHA ? RAVI : ASHA)
+      }
+      return create.call(payload, args)
+    })
+    await mailUpdates()
+    vi.restoreAllMocks()
+    expect(await addresses()).toEqual([mailed])
+  })
 })
 
 describe('when an update is mailed', () => {

@@ -12,6 +12,7 @@ import { logError } from '../log'
 import { getPayloadClient } from '../payload-client'
 import { withLock } from '../with-lock'
 import { queueUpdateMail } from './mail'
+import { wantsUpdates } from './preferences'
 
 const EVERY_MS = MINUTE_MS
 /**
@@ -95,6 +96,8 @@ async function mailUpdate(update: Update, room: number): Promise<number> {
       }
       cursor = preference.key
       if (!givers.has(preference.email)) continue
+      // They may have unsubscribed since the batch was read.
+      if (!(await wantsUpdates(preference.email))) continue
       await queueUpdateMail(update, preference, new Date(mailing.createdAt))
       written += 1
     }
