@@ -35,6 +35,7 @@ export async function writeToVolunteers({
     subjectId: mailing,
     label: subject,
     changes: { recipients: { to: volunteers.length } },
+    key: `volunteers-${mailing}`,
   })
   sendMailsSoon()
   return { written: volunteers.length }
