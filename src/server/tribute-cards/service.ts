@@ -115,11 +115,11 @@ export async function sendDueCards(now: Date): Promise<void> {
 async function sendCard(card: TributeCard, now: Date): Promise<void> {
   const gift = await findGift(card.transactionId)
   if (!gift || !isGiven(gift)) {
-    await changeOnce(card, { recipientEmail: null, sendAt: null, sendOn: null })
+    await compareAndSet(card, { recipientEmail: null, sendAt: null, sendOn: null })
     return
   }
   await queueCard(card, { url: cardUrl(card), isTest: gift.testMode ?? false })
-  await changeOnce(card, { mailedAt: now.toISOString() })
+  await compareAndSet(card, { mailedAt: now.toISOString() })
 }
 
 /**
@@ -141,7 +141,7 @@ async function forgetRecipients(now: Date): Promise<void> {
       // The row stays, so that a mail with the same key is never written again.
       data: { to: 'deleted', subject: 'deleted', text: 'deleted', status: 'sent', failure: null },
     })
-    await changeOnce(card, { recipientEmail: null })
+    await compareAndSet(card, { recipientEmail: null })
   }
 }
 
@@ -154,13 +154,13 @@ async function changeCard(
   // A crash may have come between the mail and its mark.
   const isQueued = await findFirst(slugs.mails, { key: { equals: cardMailKey(card) } })
   if (card.mailedAt || isQueued) throw new ApiError(409, messages.cardSent)
-  const changed = await changeOnce(card, data)
+  const changed = await compareAndSet(card, data)
   if (!changed) throw new ApiError(409, messages.changedMeanwhile)
   return changed
 }
 
 /** @returns null if another write came first. */
-function changeOnce(card: TributeCard, data: Partial<Omit<TributeCard, 'id' | 'revision'>>) {
+function compareAndSet(card: TributeCard, data: Partial<Omit<TributeCard, 'id' | 'revision'>>) {
   return changeRevision({
     collection: slugs.tributeCards,
     doc: card,
