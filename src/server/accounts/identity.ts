@@ -41,10 +41,10 @@ type Identity = {
 export function proveIdentity(req: Request, proof: Proof): Promise<Identity> {
   // One at a time: an attempt counts as failed until it succeeds; several correct ones are no
   // attack.
-  return withLock(`identity of ${loginName(proof.username)}`, () => prove(req, proof))
+  return withLock(`identity of ${loginName(proof.username)}`, () => checkProof(req, proof))
 }
 
-async function prove(
+async function checkProof(
   req: Request,
   { username, password, code, refusal, isPasswordEnough }: Proof,
 ): Promise<Identity> {
