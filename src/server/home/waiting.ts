@@ -4,6 +4,7 @@ import { HOUR_MS } from '@/domain/durations'
 import { financialYearOf, financialYearPeriod } from '@/domain/financial-year'
 import { WEBHOOK_LATE_MS, WEBHOOK_LOOKED_BACK_MS } from '@/domain/payment-settings'
 import type { WaitingDto } from '@/domain/responses/home'
+import { awaitValues } from '@/lib/await-values'
 import { indianDayOf } from '@/lib/dates'
 import { findMissingBackup } from '../backup/missing-backup'
 import { countAll, findFirst } from '../documents/records'
@@ -21,50 +22,26 @@ import { findEndingStandings } from '../tax-approvals/ending'
 /** Counts what is waiting for an admin, by where it is decided. */
 export async function countWaiting(now = new Date()): Promise<WaitingDto> {
   const payload = await getPayloadClient()
-  const [
-    attention,
-    volunteers,
-    contacts,
-    withoutPan,
-    gatewayOutage,
-    silentWebhook,
-    lateMails,
-    missingBackup,
-    endingStandings,
-    dueStatement,
-    lateApprovals,
-    failedPublications,
-  ] = await Promise.all([
-    countAttention(now),
-    countLarge(payload, {
+  return awaitValues<WaitingDto>({
+    attention: countAttention(now),
+    volunteers: countLarge(payload, {
       collection: slugs.volunteers,
       where: { status: { equals: 'pending' } },
     }),
-    countLarge(payload, { collection: slugs.contacts, where: { status: { equals: 'new' } } }),
-    countWithoutPan(now),
-    findGatewayOutage(now),
-    findSilence(now),
-    countLateMails(),
-    findMissingBackup(now),
-    findEndingStandings(now),
-    findDueStatement(now),
-    findLateApprovals(),
-    findFailedPublications(),
-  ])
-  return {
-    attention,
-    volunteers,
-    contacts,
-    withoutPan,
-    gatewayOutage,
-    silentWebhook,
-    lateMails,
-    missingBackup,
-    endingStandings,
-    dueStatement,
-    lateApprovals,
-    failedPublications,
-  }
+    contacts: countLarge(payload, {
+      collection: slugs.contacts,
+      where: { status: { equals: 'new' } },
+    }),
+    withoutPan: countWithoutPan(now),
+    gatewayOutage: findGatewayOutage(now),
+    silentWebhook: findSilence(now),
+    lateMails: countLateMails(),
+    missingBackup: findMissingBackup(now),
+    endingStandings: findEndingStandings(now),
+    dueStatement: findDueStatement(now),
+    lateApprovals: findLateApprovals(),
+    failedPublications: findFailedPublications(),
+  })
 }
 
 /** Counts the gifts missing from this financial year's statement; the list uses the same filter. */
