@@ -293,5 +293,15 @@ describe('many at once', () => {
     })
     expect(await pagesOf(await print())).toBe(2)
     expect(await pagesOf(await print('?from=2026-11-01'))).toBe(1)
+    // The log counts the receipts, not the listed donations.
+    const logged = await findAll({
+      collection: slugs.auditLog,
+      where: { and: [{ action: { equals: 'exported' } }, { subjectId: { equals: 'receipts' } }] },
+      sort: 'createdAt',
+    })
+    expect(logged).toMatchObject([
+      { changes: { rows: { to: 2 } } },
+      { changes: { rows: { to: 1 } } },
+    ])
   })
 })

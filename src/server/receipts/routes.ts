@@ -46,8 +46,8 @@ export const receiptRoutes = [
     errors: [404],
     handle: async ({ query }) => {
       const { items } = await listDonations(query)
-      const content = await printReceipts(items.map(({ id }) => id))
-      await noteDownload('receipts', { ...query, rows: items.length })
+      const { content, count } = await printReceipts(items.map(({ id }) => id))
+      await noteDownload('receipts', { ...query, rows: count })
       return pdfResponse(content, 'receipts.pdf')
     },
   }),

@@ -63,15 +63,18 @@ export function toDonationReceipt(
 /**
  * Renders the valid receipts of the donations on a page of the list as one PDF, each in its own
  * language.
+ * @returns the PDF, and how many receipts are in it.
  * @throws ApiError 404 if none of them has one.
  */
-export async function printReceipts(donationIds: string[]): Promise<Buffer> {
+export async function printReceipts(
+  donationIds: string[],
+): Promise<{ content: Buffer; count: number }> {
   const found = await receiptsOfDonations(donationIds)
   const receipts = donationIds.flatMap((id) => found.get(id) ?? [])
   const valid = receipts.filter(({ status }) => status === 'valid')
   if (valid.length === 0) throw new ApiError(404, messages.noReceipts)
   const { receiptsPdf } = await import('./pdf')
-  return receiptsPdf(valid, storedLocale)
+  return { content: await receiptsPdf(valid, storedLocale), count: valid.length }
 }
 
 /**
