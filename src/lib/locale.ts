@@ -6,6 +6,14 @@ export function storedLocale({ language }: { language?: string | null }): Locale
   return language === 'hi' ? 'hi' : 'en'
 }
 
+/** Returns a stored text in a language, or else in the other one, trimmed; '' if it has neither. */
+export function textIn(
+  texts: { en?: string | null; hi?: string | null } | null | undefined,
+  locale: Locale,
+): string {
+  return (texts?.[locale] || texts?.en || texts?.hi || '').trim()
+}
+
 /**
  * Returns the `Intl` locale of a language. Digits are 0-9 in both: amounts and dates must look the same
  * on a phone, a receipt and a bank's page.

@@ -1,5 +1,6 @@
 import { slugs } from '@/cms/slugs'
 import type { Locale } from '@/content/locale'
+import { textIn } from '@/lib/locale'
 import { findFirst } from '../documents/records'
 import type { GivenForColumns } from './given-for'
 
@@ -16,6 +17,5 @@ export async function purposeNameIn(
   if (!id) return null
   const collection = campaign ? slugs.campaigns : slugs.programs
   const found = await findFirst(collection, { id: { equals: id } })
-  const title = found?.title
-  return title?.[locale] || title?.en || title?.hi || (campaignName ?? purposeName) || null
+  return textIn(found?.title, locale) || (campaignName ?? purposeName) || null
 }

@@ -5,6 +5,7 @@ import { type Locale, locales } from '@/content/locale'
 import { wordingOn } from '@/domain/receipt'
 import { approvalOn } from '@/domain/tax-approval'
 import { indianDayOf } from '@/lib/dates'
+import { textIn } from '@/lib/locale'
 import { getPayloadClient } from '../payload-client'
 import { toGivenFor } from '../purposes/given-for'
 import { purposeNameIn } from '../purposes/names'
@@ -79,8 +80,6 @@ async function readTexts(locale: Locale, donation: Donation, day: string): Promi
   const approval = approvalOn(approvals, day)
   // A wording from a time with an approval may mention it.
   const mayUseStatement = approval || (wording && !approvalOn(approvals, wording.from))
-  const inLanguage = (pair?: { en?: string | null; hi?: string | null } | null) =>
-    pair?.[locale] || pair?.en || pair?.hi || null
   return {
     name: settings.foundationName,
     address: settings.address || null,
@@ -93,8 +92,8 @@ async function readTexts(locale: Locale, donation: Donation, day: string): Promi
     registration12a: settings.registration12a || null,
     darpanId: settings.darpanId || null,
     purpose: await purposeNameIn(toGivenFor(donation), locale),
-    statement: mayUseStatement ? inLanguage(wording?.statement) : null,
-    signatory: inLanguage(wording?.signatory),
-    designation: inLanguage(wording?.designation),
+    statement: mayUseStatement ? textIn(wording?.statement, locale) || null : null,
+    signatory: textIn(wording?.signatory, locale) || null,
+    designation: textIn(wording?.designation, locale) || null,
   }
 }

@@ -7,6 +7,7 @@ import { type FigureList, figureLists } from '@/domain/figure'
 import { messages } from '@/domain/messages'
 import type { SampleCountsDto } from '@/domain/responses/sample-content'
 import type { ClaimKind, ClaimRef, SampleKind } from '@/domain/sample-content'
+import { textIn } from '@/lib/locale'
 import { recordAudit } from '../audit/record-audit'
 import { updateDocument } from '../documents/documents'
 import { findAll } from '../documents/records'
@@ -79,7 +80,7 @@ export async function listClaims(locale: Locale): Promise<Claim[]> {
   const stories = samples.map(({ id, title }) => ({
     kind: 'story' as const,
     id,
-    text: title?.[locale] || title?.en || title?.hi || '',
+    text: textIn(title, locale),
   }))
   return [...(await sampleFigures(locale)), ...stories]
 }

@@ -1,5 +1,6 @@
 import { slugs } from '@/cms/slugs'
 import type { Locale } from '@/content/locale'
+import { textIn } from '@/lib/locale'
 import { cachedRead } from '../cached-read'
 import { getPayloadClient } from '../payload-client'
 
@@ -19,7 +20,7 @@ export const listPublishedDocuments = cachedRead(
       overrideAccess: false,
     })
     return docs.map(({ title, year, filename }) => ({
-      title: title?.[locale] || title?.en || title?.hi || '',
+      title: textIn(title, locale),
       year: year || null,
       url: `/files/${filename}`,
     }))

@@ -1,9 +1,8 @@
 import type { MailPreference } from '@/cms/payload-types'
-import type { Locale } from '@/content/locale'
 import { localePath } from '@/content/paths'
 import { updateMailKey } from '@/domain/updates'
 import { getEnv, siteUrl } from '@/env'
-import { storedLocale } from '@/lib/locale'
+import { storedLocale, textIn } from '@/lib/locale'
 import { openMail } from '../mail/open-mail'
 import { queueMail } from '../mail/outbox'
 import type { Update } from './mailings'
@@ -33,10 +32,4 @@ export async function queueUpdateMail(
     mailing,
     unsubscribeUrl: unsubscribeCall(key, locale),
   })
-}
-
-type InBoth = { en?: string | null; hi?: string | null }
-
-function textIn(text: InBoth | null | undefined, locale: Locale): string {
-  return (text?.[locale] || text?.en || text?.hi || '').trim()
 }
