@@ -12,9 +12,9 @@ import { followReceipt } from './follow'
 /** Receipts per run of `addLateApprovals`; the rest follows in the next. */
 const BATCH = 200
 
-/** Counts receipts without an 80G approval whose day is covered by now, with the range of days. */
+/** Counts receipts without an 80G approval although one now covers their day; with the range of days. */
 export async function findLateApprovals(): Promise<WaitingDto['lateApprovals']> {
-  const where = await findable()
+  const where = await readLateCondition()
   const count = where ? await countAll({ collection: slugs.receipts, where }) : 0
   if (!where || count === 0) return undefined
   const [first, last] = await Promise.all([
@@ -25,12 +25,12 @@ export async function findLateApprovals(): Promise<WaitingDto['lateApprovals']> 
 }
 
 /**
- * Rewrites them under their numbers, oldest days first, with the approval. Donors with an e-mail
+ * Adds the approval to these receipts under their numbers, oldest days first. Donors with an e-mail
  * address get the new copy. A receipt that fails is logged and left for another run.
  * @returns how many were rewritten, and how many are left for another run.
  */
 export async function addLateApprovals(): Promise<RewrittenReceiptsDto> {
-  const where = await findable()
+  const where = await readLateCondition()
   if (!where) return { written: 0, left: 0 }
   const batch = await findAll({
     collection: slugs.receipts,
@@ -51,8 +51,8 @@ export async function addLateApprovals(): Promise<RewrittenReceiptsDto> {
   return { written, left: await countAll({ collection: slugs.receipts, where }) }
 }
 
-/** Returns the condition that finds them; null if no approval has a first day. */
-async function findable(): Promise<Where | null> {
+/** Returns the condition for these receipts; null if no approval has a first day. */
+async function readLateCondition(): Promise<Where | null> {
   const approvals = datedApprovals(await readApprovals())
   if (approvals.length === 0) return null
   return {

@@ -7,8 +7,8 @@ import { receiptPath } from './link'
 
 /**
  * Returns the path of a gift's valid receipt, for its donor; null if there is none. A receipt names
- * the donor, so the number of a gift by UPI or bank transfer leads to none: such numbers appear in
- * bank statements and can be guessed.
+ * the donor, so the number of a gift by UPI or bank transfer leads to none: it begins with a code in
+ * the bank statement, and the rest is short.
  * @param donationId the number of the gift.
  */
 export async function receiptPathOfGift(donationId: string): Promise<string | null> {

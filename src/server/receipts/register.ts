@@ -48,8 +48,8 @@ export async function yearsOfRegister(): Promise<number[]> {
 }
 
 /**
- * Finds the gifts of a receipt by its number as typed, whatever the receipt's status. What else may have that
- * number, such as a cheque, is found too if the gift has exactly this.
+ * Finds the gifts of a receipt by its number as typed, whatever the receipt's status, and gifts whose
+ * reference (of a cheque, for example) or old receipt number is exactly what was typed.
  * @returns their ids, without gifts paid with test keys; undefined if the register has no such number.
  */
 export async function giftsOfReceipt(typed: string): Promise<string[] | undefined> {

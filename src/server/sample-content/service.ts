@@ -29,7 +29,7 @@ const SETTINGS_PICTURES = ['heroImage', 'aboutImage'] as const
 /** A figure or story of the seed that nobody has confirmed. */
 export type Claim = { kind: ClaimKind; id: string; text: string; list?: FigureList }
 
-/** Counts what is left of the sample content; pictures count only if nothing else uses them. */
+/** Counts what is left of the sample content, including pictures that other items use. */
 export async function countSampleContent(): Promise<SampleCountsDto> {
   const counts = noSamples()
   for (const collection of sampleCollections) {

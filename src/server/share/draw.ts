@@ -191,7 +191,7 @@ async function drawNothing() {
 
 let fonts: Promise<void> | undefined
 
-/** Loads the fonts, once per process: a font named once is known to all of it. */
+/** Loads the fonts once: the whole process can then use them. */
 export function loadFonts(): Promise<void> {
   fonts ??= nameFonts()
   return fonts

@@ -49,7 +49,7 @@ export async function* readDonors(
   yield* byDonor(readGifts(await getPayloadClient(), financialYearPeriod(year), choice))
 }
 
-/** Yields the same in the order of their PANs, which have to be decrypted for this. */
+/** Like `readDonors`, in the order of the PANs, which have to be decrypted for this. */
 export async function* readDonorsByPan(year: number): AsyncGenerator<ReadGift[]> {
   yield* byDonor(readGiftsByPan(await getPayloadClient(), financialYearPeriod(year)))
 }

@@ -34,7 +34,7 @@ export async function logoFile(req: Request): Promise<Response> {
   })
 }
 
-/** Returns the logo with a key. The page with a new one may come from another server, which changed it first. */
+/** Returns the logo with a key. The page with a new one may come from a server that learned of it earlier. */
 async function logoOf(key: string): Promise<PictureDto | null> {
   const { logo: known } = await getSiteSettings('en')
   const logo = logoKey(known) === key ? known : await readLogo()

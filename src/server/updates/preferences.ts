@@ -13,7 +13,7 @@ import { ApiError } from '../http/api-error'
 import { getPayloadClient } from '../payload-client'
 import { signLink } from '../signature'
 
-// Which addresses get news: docs/decisions/0116. The newest statement about an address counts.
+// Which addresses get news: docs/decisions/0116. The latest choice about an address counts.
 
 type Agreement = { at: Date; words: number; language: Locale }
 
@@ -48,7 +48,7 @@ export async function stopUpdates(email: string): Promise<void> {
   if (preference) await stop(preference)
 }
 
-/** Like `stopUpdates`, and stores a refusal if the address has not stated anything yet. */
+/** Like `stopUpdates`, and stores a refusal if nothing is known about the address yet. */
 export async function refuseUpdates(email: string): Promise<void> {
   const address = emailKey(email)
   await createIfAbsent({

@@ -8,10 +8,9 @@ import { findVerification } from '../volunteers/verification'
 type PaperInHand = { code: string; headers: Headers }
 
 /**
- * Returns the status of a printed paper with a code, as anyone who holds it may know; rate-limited
- * by address.
- * @param headers of the visitor's request.
- * @returns null for a code that we never issued.
+ * Returns what anyone with a printed receipt, card or certificate may learn from its code.
+ * @param headers of the visitor's request, whose address is rate-limited.
+ * @returns null for a code that we never issued, 'tooMany' over the rate limit.
  */
 export async function verifyPaper({
   code,

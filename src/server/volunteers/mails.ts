@@ -20,7 +20,8 @@ const EVERY_MS = MINUTE_MS
 const BATCH = 50
 
 /**
- * Writes the due e-mails to applicants. Only once the outbox has one, by its key, is it not due.
+ * Queues the e-mails that are due to applicants. Each stays due until the outbox has it, and its key
+ * keeps it from being queued twice.
  */
 export function writeToApplicants(): Promise<void> {
   return withLock('applicant mails', async () => {

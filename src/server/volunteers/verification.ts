@@ -5,7 +5,7 @@ import { volunteerNumber } from '@/printing/printed-volunteer'
 import { findAll } from '../documents/records'
 
 /**
- * Returns the status of printed credentials with a code, as anyone who holds them may know.
+ * Returns what anyone with a volunteer's card or certificate may learn from its code.
  * @returns null for a code that we never issued.
  */
 export async function findVerification(
