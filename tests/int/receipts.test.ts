@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Receipt } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { backgroundSettled } from '@/server/background'
@@ -6,6 +6,7 @@ import { changeWhere, findAll } from '@/server/documents/records'
 import { placeGifts } from '@/server/donors/place'
 import { getPayloadClient } from '@/server/payload-client'
 import { reconcile } from '@/server/payments/reconcile'
+import { followReceipt } from '@/server/receipts/follow'
 import { findReceiptVerification } from '@/server/receipts/verification'
 import { callApi } from '../support/api'
 import {
@@ -136,6 +137,22 @@ describe('what happens to the money', () => {
     expect(statesOf(all)).toEqual(['partly-refunded', 'valid'])
     expect(all.map(({ amountPaise }) => amountPaise)).toEqual([500_00, 300_00])
     expect(new Set(all.map(({ donation }) => donation)).size).toBe(1)
+  })
+
+  it('leaves the new receipt valid if a slower server still knows the amount before', async () => {
+    const { payment } = await given()
+    const [receipt] = await receipts()
+    const payload = await getPayloadClient()
+    const { find } = payload
+    vi.spyOn(payload, 'find').mockImplementationOnce(async (args) => {
+      const read = await find.call(payload, args)
+      gateway.ledger.refund(payment.id, { amount: 200_00 })
+      await deliverAll(eventsOf(payment.id))
+      return read
+    })
+    await followReceipt({ id: { equals: receipt?.donation } })
+    vi.restoreAllMocks()
+    expect(statesOf(await receipts())).toEqual(['partly-refunded', 'valid'])
   })
 
   it('is void if a dispute was lost', async () => {

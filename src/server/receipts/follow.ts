@@ -33,9 +33,9 @@ export async function followReceipt(
   }: { isRequested?: boolean; addsApproval?: boolean } = {},
 ): Promise<Receipt | null> {
   return untilWritten('bring a receipt up to date', async () => {
-    const donation = await findFirst(slugs.donations, where)
-    if (!donation) return null
-    const receipts = await receiptsOf(donation.id)
+    const read = await readWithReceipts(where)
+    if (!read) return null
+    const { donation, receipts } = read
     const valid = receipts.find(({ status }) => status === 'valid')
     // A gift that has had a receipt keeps its register up to date.
     const isWanted = isRequested || donation.hasReceipt || receipts.length > 0
@@ -77,6 +77,16 @@ export function receiptsOf(donationId: string): Promise<Receipt[]> {
     where: { donation: { equals: donationId } },
     sort: 'edition',
   })
+}
+
+async function readWithReceipts(where: Where) {
+  const found = await findFirst(slugs.donations, where)
+  if (!found) return null
+  const receipts = await receiptsOf(found.id)
+  // Read again, now that its receipts are known: by an older state of it, a receipt that another
+  // server has just issued would be void.
+  const donation = await findFirst(slugs.donations, { id: { equals: found.id } })
+  return donation && { donation, receipts }
 }
 
 function isReceiptDue(donation: Donation): boolean {
