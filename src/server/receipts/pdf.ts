@@ -8,6 +8,7 @@ import { receiptTexts } from './receipt-texts'
 /**
  * Renders receipts as a PDF, one per page.
  * @param localeOf returns the language of a receipt.
+ * @throws Error if there are no receipts.
  */
 export async function receiptsPdf(
   receipts: Receipt[],

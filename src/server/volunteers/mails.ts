@@ -4,6 +4,7 @@ import { slugs } from '@/cms/slugs'
 import type { Locale } from '@/content/locale'
 import { localePath } from '@/content/paths'
 import { MINUTE_MS } from '@/domain/durations'
+import { emailKey } from '@/domain/email'
 import { applicantMailNames } from '@/domain/mail-texts'
 import type { ApplicantMail } from '@/domain/volunteer'
 import { getEnv, siteUrl } from '@/env'
@@ -73,7 +74,7 @@ async function write(volunteer: Volunteer): Promise<void> {
  */
 function keyOf({ id, email, createdAt }: Volunteer, mail: ApplicantMail): string {
   if (mail !== 'received') return `applicant-${id}-${mail}`
-  const address = createHash('sha256').update(email.toLowerCase()).digest('hex').slice(0, 32)
+  const address = createHash('sha256').update(emailKey(email)).digest('hex').slice(0, 32)
   return `applicant-${address}-${indianDayOf(new Date(createdAt))}`
 }
 
