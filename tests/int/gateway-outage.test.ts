@@ -44,6 +44,19 @@ describe('a gateway that refuses the keys or cannot be reached', () => {
     expect(await outage()).toBeUndefined()
   })
 
+  it('is reported even if a clock that was ahead has left the last walk in the future', async () => {
+    const start = Date.now()
+    vi.setSystemTime(start + 40 * DAY_MS)
+    await reconcile()
+    vi.setSystemTime(start)
+    gateway.behave('payments.list', 'down')
+    await reconcile()
+    expect(await outage()).toBeUndefined()
+    vi.setSystemTime(start + HOUR_MS)
+    await reconcile()
+    expect(await outage()).toMatchObject({ hours: 1 })
+  })
+
   it('is reported if new keys never worked, but not while payments are switched off', async () => {
     await enterKeys({ ...SECOND_PRACTICE_KEYS, keySecret: 'a typing error' })
     await reconcile()

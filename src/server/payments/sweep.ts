@@ -10,7 +10,7 @@ import { logError } from '../log'
 import { noteOnAttempt } from './attempts'
 import { isUnchanged, settleDispute } from './disputes'
 import { type GatewayRefund, isRefusal, PAGE_SIZE } from './gateway/gateway'
-import { moveMark } from './gateway/gateway-marks'
+import { isAhead, moveMark } from './gateway/gateway-marks'
 import { findGateway, type GatewayAccount } from './gateway/gateway-settings'
 import { settlePayment } from './settle'
 
@@ -220,7 +220,8 @@ async function startOfSweep(
   const own = docs.find(({ name }) => name === markName(account))
   if (own?.until && own.since) {
     const since = new Date(own.since)
-    // A clock that was ahead has left a mark in the future: cap it, so that nothing is skipped.
+    // Even if this walk fails: a mark in the future would hide that the gateway is down.
+    if (isAhead(new Date(own.until))) await moveMark(own.name, now)
     const until = Math.min(Date.parse(own.until), now.getTime())
     return { since, from: latest(since, new Date(until - OVERLAP_MS)) }
   }
