@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { GET as share } from '@/app/share/[...path]/route'
 import type { Transaction } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
@@ -210,6 +210,27 @@ describe('the mail of a card', () => {
     await save(await gave({ testMode: true }), planned)
     await sendDueCards(inDays(11))
     expect((await cardMails())[0]?.subject).toContain('[Test]')
+  })
+
+  it('goes to the address of a change that is made while other cards are sent', async () => {
+    const earlier = await gave()
+    const changed = await gave()
+    await save(earlier, { ...planned, recipientEmail: 'first@example.org', sendOn: day(9) })
+    await save(changed, planned)
+    const payload = await getPayloadClient()
+    const { create } = payload
+    const other = { ...planned, recipientEmail: 'other@example.org' }
+    vi.spyOn(payload, 'create').mockImplementationOnce(async (args) => {
+      expect((await save(changed, other)).status).toBe(200)
+      return create.call(payload, args)
+    })
+    await sendDueCards(inDays(11))
+    vi.restoreAllMocks()
+    await sendDueCards(inDays(11))
+    expect((await cardMails()).map(({ to }) => to).sort()).toEqual([
+      'first@example.org',
+      'other@example.org',
+    ])
   })
 
   it('stays as it is in the outbox if the server stops before the card is marked as sent', async () => {

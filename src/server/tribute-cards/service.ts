@@ -1,3 +1,4 @@
+import type { Where } from 'payload'
 import type { Transaction, TributeCard } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import type { Locale } from '@/content/locale'
@@ -96,23 +97,30 @@ export function cardUrl({ number, language }: TributeCard): string {
 export async function sendDueCards(now: Date): Promise<void> {
   const due = await findAll({
     collection: slugs.tributeCards,
-    where: {
-      and: [
-        { sendAt: { less_than_equal: now.toISOString() } },
-        { mailedAt: { exists: false } },
-        { recipientEmail: { exists: true } },
-      ],
-    },
+    where: isDue(now),
     sort: 'sendAt',
     limit: BATCH,
   })
-  for (const card of due) {
-    await sendCard(card, now).catch((error: unknown) => logError('A card could not be sent', error))
+  for (const { id } of due) {
+    await sendCard(id, now).catch((error: unknown) => logError('A card could not be sent', error))
   }
   await forgetRecipients(now)
 }
 
-async function sendCard(card: TributeCard, now: Date): Promise<void> {
+function isDue(now: Date): Where {
+  return {
+    and: [
+      { sendAt: { less_than_equal: now.toISOString() } },
+      { mailedAt: { exists: false } },
+      { recipientEmail: { exists: true } },
+    ],
+  }
+}
+
+async function sendCard(id: string, now: Date): Promise<void> {
+  // Read again: while other cards were sent, its giver may have changed it.
+  const card = await findFirst(slugs.tributeCards, { and: [{ id: { equals: id } }, isDue(now)] })
+  if (!card) return
   const gift = await findGift(card.transactionId)
   if (!gift || !isGiven(gift)) {
     await compareAndSet(card, { recipientEmail: null, sendAt: null, sendOn: null })
