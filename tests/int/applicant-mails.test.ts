@@ -93,6 +93,26 @@ describe('e-mails to applicants', () => {
     expect((await mails()).map(({ to }) => to)).toEqual(['asha@example.org'])
   })
 
+  it('follow a decision that is made while others are written to', async () => {
+    const first = await apply()
+    const second = await apply({ email: 'ravi@example.org' })
+    const payload = await getPayloadClient()
+    for (const id of [first, second]) {
+      const data = { mailDue: 'approved', status: 'approved' } as const
+      await payload.db.updateOne({ collection: slugs.volunteers, id, data })
+    }
+    const { create } = payload
+    vi.spyOn(payload, 'create').mockImplementationOnce(async (args) => {
+      const data = { status: 'rejected', rejectionReason: 'Could not be reached' } as const
+      await payload.update({ collection: slugs.volunteers, id: second, data, overrideAccess: true })
+      return create.call(payload, args)
+    })
+    await writeToApplicants()
+    vi.restoreAllMocks()
+    const welcomed = (await mails()).filter(({ subject }) => subject.startsWith('Welcome to '))
+    expect(welcomed.map(({ to }) => to)).toEqual(['asha@example.org'])
+  })
+
   it('are written once, even by several servers at once and after a crash', async () => {
     const payload = await getPayloadClient()
     const person = { firstName: 'Asha', lastName: 'Devi', phone: '9876543210' }

@@ -11,7 +11,7 @@ import { getEnv, siteUrl } from '@/env'
 import { indianDayOf } from '@/lib/dates'
 import { storedLocale } from '@/lib/locale'
 import { repeat } from '../background'
-import { changeWhere, findAll } from '../documents/records'
+import { changeWhere, findAll, findFirst } from '../documents/records'
 import { logError } from '../log'
 import { openMail } from '../mail/open-mail'
 import { queueMail, sendWaitingMails } from '../mail/outbox'
@@ -32,9 +32,9 @@ export function writeToApplicants(): Promise<void> {
       sort: 'updatedAt',
       limit: BATCH,
     })
-    for (const volunteer of due) {
+    for (const { id } of due) {
       try {
-        await write(volunteer)
+        await write(id)
       } catch (error) {
         // An applicant who cannot be written to must not delay the others.
         logError('A mail to an applicant could not be queued', error)
@@ -53,9 +53,11 @@ export function startApplicantTimer(): void {
   })
 }
 
-async function write(volunteer: Volunteer): Promise<void> {
-  const { id, email, mailDue, updatedAt } = volunteer
-  if (!mailDue) return
+async function write(id: string): Promise<void> {
+  // Read again: while others were written to, an admin may have decided differently.
+  const volunteer = await findFirst(slugs.volunteers, { id: { equals: id } })
+  if (!volunteer?.mailDue) return
+  const { email, mailDue, updatedAt } = volunteer
   const locale = storedLocale(volunteer)
   const message = await mailTextOf(volunteer, mailDue, locale)
   const idCard = mailDue === 'approved' ? id : undefined
