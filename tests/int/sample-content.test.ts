@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Portfolio } from '@/cms/payload-types'
 import { markSamples } from '@/cms/seed/mark-samples'
 import { seedSampleContent } from '@/cms/seed/sample-content'
@@ -182,11 +182,27 @@ describe('sample content', () => {
     expect((await post(removeRoute, undefined, await sessionCookie('editor'))).status).toBe(403)
     expect((await post(removeRoute, undefined, '')).status).toBe(401)
 
+    // An editor saves an activity while another is removed.
+    const activities = await find(slugs.posts)
+    const { delete: remove } = payload
+    let edited: string | undefined
+    vi.spyOn(payload, 'delete').mockImplementationOnce(async (args) => {
+      edited = activities.find(({ id }) => id !== Object(args).id && id !== drafted?.id)?.id
+      await payload.update({
+        collection: slugs.posts,
+        id: edited ?? '',
+        data: { title: 'Ours now' },
+        user: { ...user, collection: slugs.users },
+        overrideAccess: true,
+      })
+      return remove.call(payload, args)
+    })
     const response = await post(removeRoute)
+    vi.restoreAllMocks()
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual({
       ...SEED_COUNTS,
-      activities: 5,
+      activities: 4,
       portfolio: 7,
       programs: 17,
       stories: 3,
@@ -198,7 +214,9 @@ describe('sample content', () => {
       'Ours',
       'The village library',
     ])
-    expect(await find(slugs.posts)).toMatchObject([{ id: drafted?.id }])
+    expect((await find(slugs.posts)).map(({ id }) => id).sort()).toEqual(
+      [drafted?.id, edited].sort(),
+    )
     expect(await find(slugs.stories)).toHaveLength(1)
     for (const slug of [slugs.sliderImages, slugs.inspirations]) {
       expect(await find(slug)).toEqual([])
@@ -208,13 +226,13 @@ describe('sample content', () => {
     const { purpose } = await findGivenFor(purposeKeyOf({ campaign: campaign.id }), 'offered')
     expect(purpose).toBe(named?.id)
     expect(await countSampleContent()).toMatchObject({ programs: 0 })
-    // The pictures of the two edited items, the activity with a draft, the confirmed story and the program, and one upload.
+    // The pictures of the two edited items, the two edited activities, the confirmed story and the program, and one upload.
     const { docs: pictures } = await payload.find({
       collection: slugs.media,
       pagination: false,
       overrideAccess: true,
     })
-    expect(pictures).toHaveLength(6)
+    expect(pictures).toHaveLength(7)
     const { homeCounters, achievements, heroImage } = await getSiteSettings('hi')
     expect(homeCounters).toMatchObject([{ value: '20,000+', label: 'लोगों तक पहुँची मदद' }])
     expect(achievements).toEqual([])

@@ -1,3 +1,4 @@
+import type { Where } from 'payload'
 import { withLease, withLongLease } from '@/cms/database/lease'
 import { programsInUse } from '@/cms/database/queries/programs-in-use'
 import type { SiteSetting } from '@/cms/payload-types'
@@ -51,6 +52,9 @@ export async function removeSampleContent(): Promise<SampleCountsDto> {
     const removed = noSamples()
     for (const collection of sampleCollections) {
       for (const id of await findSamples(collection)) {
+        // Asked again: somebody may have edited it while others were deleted.
+        const isLeft = (await findSamples(collection, { id: { equals: id } })).length > 0
+        if (!isLeft) continue
         await payload.delete({ collection, id, trash: true, depth: 0, overrideAccess: true })
         removed[KINDS[collection]] += 1
       }
@@ -114,15 +118,16 @@ export async function confirmClaim({ kind, id }: ClaimRef): Promise<void> {
 /**
  * Finds the sample items that nobody has edited, not even in a draft. A program with a campaign
  * stays, because gifts are booked to it.
+ * @param among narrows the search; all items by default.
  */
-async function findSamples(collection: SampleCollection): Promise<string[]> {
-  const ids = await findUnedited(collection)
+async function findSamples(collection: SampleCollection, among: Where = {}): Promise<string[]> {
+  const ids = await findUnedited(collection, among)
   if (collection !== slugs.programs || ids.length === 0) return ids
   const inUse = await programsInUse(await getPayloadClient())
   return ids.filter((id) => !inUse.has(id))
 }
 
-async function findUnedited(collection: SampleCollection): Promise<string[]> {
+async function findUnedited(collection: SampleCollection, among: Where): Promise<string[]> {
   const payload = await getPayloadClient()
   const read = {
     collection,
@@ -132,7 +137,8 @@ async function findUnedited(collection: SampleCollection): Promise<string[]> {
     overrideAccess: true,
     select: { isSample: true },
   } as const
-  const { docs } = await payload.find({ ...read, where: { isSample: { equals: true } } })
+  const where = { and: [{ isSample: { equals: true } }, among] }
+  const { docs } = await payload.find({ ...read, where })
   const ids = docs.map(({ id }) => id)
   if (ids.length === 0 || !payload.collections[collection].config.versions) return ids
   const newest = await payload.find({ ...read, draft: true, where: { id: { in: ids } } })
