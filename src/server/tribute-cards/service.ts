@@ -97,7 +97,7 @@ export function cardUrl({ number, language }: TributeCard): string {
 export async function sendDueCards(now: Date): Promise<void> {
   const due = await findAll({
     collection: slugs.tributeCards,
-    where: isDue(now),
+    where: dueBy(now),
     sort: 'sendAt',
     limit: BATCH,
   })
@@ -107,7 +107,8 @@ export async function sendDueCards(now: Date): Promise<void> {
   await forgetRecipients(now)
 }
 
-function isDue(now: Date): Where {
+/** Returns the condition for cards whose e-mail is due. */
+function dueBy(now: Date): Where {
   return {
     and: [
       { sendAt: { less_than_equal: now.toISOString() } },
@@ -119,7 +120,7 @@ function isDue(now: Date): Where {
 
 async function sendCard(id: string, now: Date): Promise<void> {
   // Read again: while other cards were sent, its giver may have changed it.
-  const card = await findFirst(slugs.tributeCards, { and: [{ id: { equals: id } }, isDue(now)] })
+  const card = await findFirst(slugs.tributeCards, { and: [{ id: { equals: id } }, dueBy(now)] })
   if (!card) return
   const gift = await findGift(card.transactionId)
   if (!gift || !isGiven(gift)) {
