@@ -10,16 +10,13 @@ import { dashboardContent } from '@/content/dashboard'
 import { dashboardPaymentsContent } from '@/content/dashboard-payments'
 import { CURRENCY } from '@/domain/donation'
 import { type RefundInput, type RefundValues, refundForm } from '@/domain/payment-decisions'
-import type { TransactionDto } from '@/domain/responses/transaction'
 import { formatMoney } from '@/lib/money'
 import { FormDialog } from '../editor/form-dialog'
 import { useAdminForm } from '../editor/use-admin-form'
-import { isAboutFields } from '../session/admin-request'
 import { useCopy } from '../use-copy'
 import { useReasons } from '../use-reasons'
 import { useMethodName } from './use-method-name'
-import { moneyPaths, useMoneyRefetch } from './use-money-action'
-import { useMoneyRequest } from './use-money-request'
+import { moneyPaths, useMoneyDialogRequest, useMoneyRefetch } from './use-money-action'
 
 /** A payment that can be refunded, in its current state. */
 export type Refundable = {
@@ -42,26 +39,18 @@ type RefundDialogProps = { refund: Refundable; onClose: () => void }
 export function RefundDialog({ refund, onClose }: RefundDialogProps) {
   const toasts = useCopy(adminToastsContent)
   const dashboard = useCopy(dashboardContent)
-  const { shownReason, showFailure } = useReasons()
+  const { shownReason } = useReasons()
   const { refund: copy, methodFallback } = useCopy(dashboardPaymentsContent)
   const methodName = useMethodName()
   const { id, donor, left, refunded, currency, method, isTest } = refund
   const refetch = useMoneyRefetch()
-  const request = useMoneyRequest()
+  const request = useMoneyDialogRequest(toasts.refundFailed)
   const [isUnknown, setIsUnknown] = useState(false)
 
   const save = async ({ amount }: RefundInput) => {
     // The server refuses if somebody else has refunded in the meantime.
     const body = { amount, refundedBefore: refunded }
-    let response: TransactionDto
-    try {
-      response = await request(`${moneyPaths.transactions}/${id}/refund`, body)
-    } catch (error) {
-      if (!isAboutFields(error)) showFailure(toasts.refundFailed, error, true)
-      // So that the dialog and the list behind it show the current state.
-      await refetch()
-      throw error
-    }
+    const response = await request(`${moneyPaths.transactions}/${id}/refund`, body)
     if (response.openRefund) {
       setIsUnknown(true)
     } else {

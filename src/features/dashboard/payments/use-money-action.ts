@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { showToast } from '@/components/ui/toast-store'
 import type { ToastCopy } from '@/content/toasts'
-import type { ApiAddress, ApiBody } from '@/lib/api-types'
+import type { ApiAddress, ApiBody, ApiResponse } from '@/lib/api-types'
 import { WAITING_PATH } from '../home/use-home'
 import { refetchLists } from '../query-client'
-import { isAboutFields } from '../session/admin-request'
 import { useAction } from '../use-action'
 import { useReasons } from '../use-reasons'
 import { useMoneyRequest } from './use-money-request'
@@ -43,29 +43,60 @@ export function useMoneyAction() {
 }
 
 /**
- * Returns a function that sends the form of a money dialog, shows a toast and refetches all lists. Errors of
- * fields get no toast: the form shows them.
+ * Returns a function that sends the form of a money dialog. If that fails, it refetches all lists, and the
+ * form shows the failure. A toast tells it only if the dialog is gone by then: closed meanwhile, or with
+ * a row that is no longer in its list.
  * @throws (the function) the request's error, for the form to show.
  */
-export function useMoneySave({ done, failed }: Pick<MoneyAction, 'done' | 'failed'>) {
+export function useMoneyDialogRequest(failed: ToastCopy) {
   const { showFailure } = useReasons()
   const refetch = useMoneyRefetch()
   const request = useMoneyRequest()
+  const isGone = useIsGone()
+
+  return async <Address extends ApiAddress<'POST'>>(
+    path: Address,
+    body: ApiBody<'POST', Address>,
+  ): Promise<ApiResponse<'POST', Address>> => {
+    try {
+      return await request(path, body)
+    } catch (error) {
+      await refetch()
+      if (isGone()) showFailure(failed, error, true)
+      throw error
+    }
+  }
+}
+
+/**
+ * Returns a function that sends the form of a money dialog as `useMoneyDialogRequest` does. If that succeeds, it
+ * shows a toast and refetches all lists.
+ * @throws (the function) the request's error, for the form to show.
+ */
+export function useMoneySave({ done, failed }: Pick<MoneyAction, 'done' | 'failed'>) {
+  const refetch = useMoneyRefetch()
+  const request = useMoneyDialogRequest(failed)
 
   return async <Address extends ApiAddress<'POST'>>(
     path: Address,
     body: ApiBody<'POST', Address>,
     onSaved: () => void,
   ): Promise<void> => {
-    try {
-      await request(path, body)
-    } catch (error) {
-      if (!isAboutFields(error)) showFailure(failed, error, true)
-      await refetch()
-      throw error
-    }
+    await request(path, body)
     showToast({ ...done, tone: 'success' })
     onSaved()
     await refetch()
   }
+}
+
+/** Returns a function that says whether the component has been unmounted. */
+function useIsGone(): () => boolean {
+  const isGone = useRef(false)
+  useEffect(() => {
+    isGone.current = false
+    return () => {
+      isGone.current = true
+    }
+  }, [])
+  return () => isGone.current
 }

@@ -88,11 +88,6 @@ export function fieldErrorsOf(error: unknown): Record<string, string> {
   return (error instanceof ApiRequestError && error.body?.errors) || {}
 }
 
-/** Returns whether the server refused single fields, at which the form says so. */
-export function isAboutFields(error: unknown): boolean {
-  return Object.keys(fieldErrorsOf(error)).length > 0
-}
-
 type CallKind = {
   /** Whether the call changes something, which may have happened although no response came. */
   isChange: boolean

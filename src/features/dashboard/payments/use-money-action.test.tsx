@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { dismissToast, getToast } from '@/components/ui/toast-store'
+import { adminToastsContent } from '@/content/admin-toasts'
+import { dashboardGiftsContent } from '@/content/dashboard-gifts'
+import { dashboardPaymentsContent } from '@/content/dashboard-payments'
+import type { DonationDto } from '@/domain/responses/donation'
+import { fakeFetch, jsonAnswer } from '../../../../tests/support/fake-fetch'
+import { renderOffice } from '../../../../tests/support/render-office'
+import { type Refundable, RefundDialog } from './refund-dialog'
+import { VoidDialog } from './void-dialog'
+
+const WRONG = 'Something went wrong.'
+const { refund } = dashboardPaymentsContent.en
+const { voidGift } = dashboardGiftsContent.en
+const toasts = adminToastsContent.en
+
+const payment: Refundable = {
+  id: '1',
+  donor: 'Sita Devi',
+  left: 500,
+  refunded: 0,
+  currency: 'INR',
+  isTest: false,
+}
+const donation = { id: '1', donorName: 'Sita Devi', amount: 300, isByHand: true } as DonationDto
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  dismissToast(getToast()?.id ?? -1)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const openToast = () => (getToast()?.isOpen ? getToast()?.description : undefined)
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const giveReason = () => userEvent.type(screen.getByLabelText(/Reason/), 'Entered twice')
+
+test('a refund that failed is told once, in the dialog', async () => {
+  fakeFetch(jsonAnswer(500, { message: WRONG }))
+  renderOffice(<RefundDialog refund={payment} onClose={() => {}} />)
+  await press(refund.submit)
+  expect((await screen.findByRole('alert')).textContent).toBe(WRONG)
+  expect(openToast()).toBeUndefined()
+})
+
+test('another change of money that failed is told once, in the dialog', async () => {
+  fakeFetch(jsonAnswer(500, { message: WRONG }))
+  renderOffice(<VoidDialog donation={donation} onClose={() => {}} />)
+  await giveReason()
+  await press(voidGift.submit)
+  expect((await screen.findByRole('alert')).textContent).toBe(WRONG)
+  expect(openToast()).toBeUndefined()
+})
+
+test.each([
+  ['refused', jsonAnswer(500, { message: WRONG })],
+  ['refused for a field', jsonAnswer(400, { message: WRONG, errors: { reason: WRONG } })],
+])('a failure is told in a notice if the dialog is gone by then: %s', async (_, response) => {
+  let respond = (_: Response) => {}
+  const responded = new Promise<Response>((resolve) => {
+    respond = resolve
+  })
+  vi.stubGlobal('fetch', () => responded)
+  const { unmount } = renderOffice(<VoidDialog donation={donation} onClose={() => {}} />)
+  await giveReason()
+  await press(voidGift.submit)
+  unmount()
+  respond(response)
+  await expect.poll(openToast).toBe(`${toasts.giftVoidFailed.description}. ${WRONG}`)
+})
