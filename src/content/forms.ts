@@ -112,6 +112,11 @@ export const formsContent = localized({
       privacyNote: noticesEn.volunteer,
       submit: 'Submit Application',
       submitting: 'Submitting…',
+      unanswered: {
+        title: 'The server did not answer.',
+        description:
+          'We do not know whether your application has arrived. What you have written is kept. Please check your internet and send it again: it counts only once.',
+      },
     },
     contact: {
       name: { label: 'Name', placeholder: 'Your name' },
@@ -136,6 +141,11 @@ export const formsContent = localized({
       privacyNote: noticesEn.contact,
       submit: 'Send Message',
       submitting: 'Submitting…',
+      unanswered: {
+        title: 'The server did not answer.',
+        description:
+          'We do not know whether your message has arrived. What you have written is kept. Please check your internet and send it again: it counts only once.',
+      },
     },
   },
   hi: {
@@ -242,6 +252,11 @@ export const formsContent = localized({
       privacyNote: noticesHi.volunteer,
       submit: 'आवेदन भेजें',
       submitting: 'भेजा जा रहा है…',
+      unanswered: {
+        title: 'सर्वर से जवाब नहीं आया।',
+        description:
+          'पता नहीं कि आपका आवेदन हम तक पहुँचा या नहीं। आपका लिखा हुआ सुरक्षित है। इंटरनेट देखकर फिर भेज दीजिए: वह एक ही बार गिना जाएगा।',
+      },
     },
     contact: {
       name: { label: 'नाम', placeholder: 'आपका नाम' },
@@ -263,6 +278,11 @@ export const formsContent = localized({
       privacyNote: noticesHi.contact,
       submit: 'संदेश भेजें',
       submitting: 'भेजा जा रहा है…',
+      unanswered: {
+        title: 'सर्वर से जवाब नहीं आया।',
+        description:
+          'पता नहीं कि आपका संदेश हम तक पहुँचा या नहीं। आपका लिखा हुआ सुरक्षित है। इंटरनेट देखकर फिर भेज दीजिए: वह एक ही बार गिना जाएगा।',
+      },
     },
   },
 })

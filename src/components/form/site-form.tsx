@@ -74,7 +74,7 @@ export function SiteForm({
         <Honeypot />
         {children}
         <div className="col-span-full grid gap-4">
-          {failure && <FormFailureNote>{failure.message}</FormFailureNote>}
+          {failure && <FormFailureNote title={failure.title}>{failure.message}</FormFailureNote>}
           {note && <p className="text-ink-soft">{note}</p>}
           <Button
             type="submit"

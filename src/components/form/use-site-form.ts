@@ -36,6 +36,11 @@ type SiteFormOptions<Values, Output> = {
   sent?: Notice
   /** Toast after a failed call. The server's message replaces the description. */
   failed: Notice
+  /**
+   * Shown if no response came, so that the call may have arrived; the toast is short. Only for a call that
+   * counts once, however often it is sent.
+   */
+  unanswered?: Notice
   copy: { fixErrors: string; offline: string }
 }
 
@@ -56,6 +61,7 @@ export function useSiteForm<Values extends FieldValues, Output>({
   explain,
   sent,
   failed,
+  unanswered,
   copy,
 }: SiteFormOptions<Values, Output>) {
   const form = useForm<Values, unknown, Output>({
@@ -109,17 +115,25 @@ export function useSiteForm<Values extends FieldValues, Output>({
     showToast({ title: failed.title, description, tone: 'error' })
   }
 
+  const failUnanswered = ({ title, description }: Notice) => {
+    setFailure({ title, message: description, status: null })
+    showToast({ title: failed.title, description: title, tone: 'error' })
+  }
+
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const trap = trapOf(event.currentTarget, begunAt.current)
     setFailure(null)
     setIsSent(false)
     return form.handleSubmit(
       async (output) => {
+        const wasOnline = navigator.onLine
         try {
           if ((await send(output, trap)) === 'keep') return
         } catch (error) {
           console.warn('The form was not sent.', error)
-          await fail(error)
+          const mayHaveArrived = error instanceof TypeError && (wasOnline || navigator.onLine)
+          if (unanswered && mayHaveArrived) failUnanswered(unanswered)
+          else await fail(error)
           return
         }
         reset()

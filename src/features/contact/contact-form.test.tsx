@@ -4,7 +4,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { getToast } from '@/components/ui/toast-store'
 import { formsContent } from '@/content/forms'
-import type { Locale } from '@/content/locale'
+import { type Locale, locales } from '@/content/locale'
 import { toastsContent } from '@/content/toasts'
 import { contactSubjects } from '@/domain/contact'
 import { messages } from '@/domain/messages'
@@ -160,7 +160,6 @@ describe('the contact form', () => {
       new Response('<html>', { status: 502 }),
       'Failed to send message. Please try again.',
     ],
-    ['no answer', new TypeError('offline'), 'Failed to send message. Please try again.'],
   ])('a failure with %s is told in a toast', async (_, response, description) => {
     fakeFetch(response)
     const user = renderForm()
@@ -168,6 +167,31 @@ describe('the contact form', () => {
     await user.click(send())
     await waitFor(() => expect(getToast()).toMatchObject({ title: 'Error', description }))
     expect(screen.getByLabelText<HTMLInputElement>(/^Name/).value).toContain('Asha')
+  })
+
+  test.each(locales)('without a response it claims nothing (%s)', async (locale) => {
+    fakeFetch(new TypeError('connection lost'))
+    const { unanswered, submit } = formsContent[locale].contact
+    const user = renderForm('en')
+    await write(user)
+    cleanup()
+    // The draft is filled in again.
+    renderForm(locale)
+    await user.click(screen.getByRole('button', { name: submit }))
+    const { title, description } = unanswered
+    expect((await screen.findByRole('alert')).textContent).toBe(title + description)
+    await waitFor(() => expect(getToast()).toMatchObject({ description: title }))
+  })
+
+  test('without a connection it says so', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    fakeFetch(new TypeError('no connection'))
+    const user = renderForm()
+    await write(user)
+    await user.click(send())
+    expect((await screen.findByRole('alert')).textContent).toBe(formsContent.en.common.offline)
+    const { description } = toastsContent.en.messageFailed
+    await waitFor(() => expect(getToast()).toMatchObject({ description }))
   })
 
   test('what was typed survives a reload, until it is sent', async () => {

@@ -40,6 +40,7 @@ export function ContactForm({ locale, subjects, copy }: ContactFormProps) {
     },
     sent: copy.sent,
     failed: copy.failed,
+    unanswered: fields.unanswered,
     copy: common,
   })
   const { field } = siteForm

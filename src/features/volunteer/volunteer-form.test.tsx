@@ -193,6 +193,17 @@ describe('the volunteer form', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Healthcare').checked).toBe(true)
   })
 
+  test('without a response it claims nothing', async () => {
+    fakeFetch(new TypeError('connection lost'))
+    const user = renderForm()
+    await fillInAll(user)
+    await user.click(screen.getByRole('button', { name: 'Submit Application' }))
+    const { unanswered } = formsContent.en.volunteer
+    const { title, description } = unanswered
+    expect((await screen.findByRole('alert')).textContent).toBe(title + description)
+    await waitFor(() => expect(getToast()).toMatchObject({ description: title }))
+  })
+
   test('the chosen interests survive a reload', async () => {
     const user = renderForm()
     await fillIn(user, responses)

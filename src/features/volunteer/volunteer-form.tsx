@@ -75,6 +75,7 @@ export function VolunteerForm({
     },
     sent: copy.sent,
     failed: copy.failed,
+    unanswered: fields.unanswered,
     copy: common,
   })
   const { field, isReady } = siteForm
