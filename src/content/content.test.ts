@@ -148,6 +148,10 @@ describe('every content file', () => {
     expect(mismatches).toEqual([])
   })
 
+  test.each(localized)('$file says in one way that no answer came', ({ en }) => {
+    expect(en.filter(({ text }) => /did not respond|no response/i.test(text))).toEqual([])
+  })
+
   test.each(localized)('$file promises no tax exemption', ({ en, hi }) => {
     const promises = [...en, ...hi].filter(
       // A printer has a scale of 100%.

@@ -13,7 +13,7 @@ export const dashboardBackupsContent = localized({
       'A backup is being made. You can keep working; with many pictures it takes a few minutes.',
     made: { title: 'Backup made', description: 'It was verified and is complete.' },
     makeFailed: {
-      title: 'No response about the backup',
+      title: 'No answer about the backup',
       withoutReason: 'It may still be under way. This list shows it once it is complete.',
     },
     failed: 'Could not load the backups',
@@ -36,7 +36,7 @@ export const dashboardBackupsContent = localized({
     downloadOf: (moment: string) => `Download: ${moment}`,
     downloadFailed: {
       title: 'Not downloaded',
-      withoutReason: 'The server did not respond. Please try again.',
+      withoutReason: 'The server did not answer. Please try again.',
     },
     missing: {
       label: (days: number): string =>

@@ -52,7 +52,7 @@ export const dashboardCertificatesContent = localized<CertificatesCopy>({
     takenIn: (count) => (count === 1 ? '1 file uploaded.' : `${count} files uploaded.`),
     known: (count) => (count === 1 ? '1 file was already here.' : `${count} were already here.`),
     refused: 'Not accepted:',
-    failed: 'The server did not respond',
+    failed: 'The server did not answer',
     listFailed: 'The certificates could not be loaded',
     none: 'No certificates for this year yet.',
     label: 'Certificates of the year',

@@ -4,7 +4,7 @@ import { localized } from './locale'
 export const dashboardStatusContent = localized({
   en: {
     title: 'Status of the site',
-    lead: 'How the site is running right now. Version, disk and jobs are those of the server that responded.',
+    lead: 'How the site is running right now. Version, disk and jobs are those of the server that answered.',
     refresh: 'Refresh',
     refreshing: 'Refreshing …',
     asOf: (moment: string) => `As of ${moment}`,
@@ -23,8 +23,8 @@ export const dashboardStatusContent = localized({
       detail: (node: string, since: string) => `Node ${node}. Started ${since}.`,
     },
     database: {
-      answers: 'Responds',
-      detail: (milliseconds: string) => `It responded within ${milliseconds} ms.`,
+      answers: 'Answers',
+      detail: (milliseconds: string) => `It answered within ${milliseconds} ms.`,
     },
     disk: {
       free: (free: string, total: string) => `${free} GB of ${total} GB free`,

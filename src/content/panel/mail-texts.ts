@@ -202,7 +202,7 @@ export const mailSampleResults: Record<TestMailResult, InBoth> = {
     'The mail server did not accept its username or password.',
     'मेल सर्वर ने यूज़रनेम या पासवर्ड नहीं माना।',
   ),
-  unreachable: both('The mail server did not respond.', 'मेल सर्वर से जवाब नहीं मिला।'),
+  unreachable: both('The mail server did not answer.', 'मेल सर्वर से जवाब नहीं मिला।'),
   refused: both('The mail server refused the e-mail.', 'मेल सर्वर ने ईमेल नहीं लिया।'),
   failed: both('It was not sent. Please try again.', 'भेजा नहीं जा सका। फिर कोशिश कीजिए।'),
 }
