@@ -56,6 +56,8 @@ export const activityLogContent = localized({
       'personal-data': 'Personal data',
       backup: 'Backups',
     } satisfies Record<AuditSubject, string>,
+    /** Heads network and request, which only who looks for a fault needs. */
+    technical: 'Technical details',
     network: (network: string) => `network ${network}`,
     request: (id: string) => `request ${id}`,
     change: {
@@ -382,6 +384,7 @@ export const activityLogContent = localized({
       'personal-data': 'निजी जानकारी',
       backup: 'बैकअप',
     },
+    technical: 'तकनीकी जानकारी',
     network: (network) => `नेटवर्क ${network}`,
     request: (id) => `अनुरोध ${id}`,
     change: {

@@ -32,6 +32,9 @@ function Entry({ entry }: { entry: AuditDto }) {
     ? `${entry.actor} (${copy.values[actorRole] ?? actorRole})`
     : actorName(entry, locale)
   const changes = describeChanges(entry, locale)
+  const technical = [network && copy.network(network), requestId && copy.request(requestId)].filter(
+    Boolean,
+  )
   return (
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -50,11 +53,17 @@ function Entry({ entry }: { entry: AuditDto }) {
           ))}
         </dl>
       )}
-      <p className="mt-1.5 text-ink-soft text-sm">
-        {[who, network && copy.network(network), requestId && copy.request(requestId)]
-          .filter(Boolean)
-          .join(' · ')}
-      </p>
+      <div className="mt-1.5 flex flex-wrap items-baseline gap-x-4 text-ink-soft text-sm">
+        <p>{who}</p>
+        {technical.length > 0 && (
+          <details className="open:basis-full">
+            <summary className="inline-flex min-h-11 cursor-pointer items-center underline underline-offset-4">
+              {copy.technical}
+            </summary>
+            <p>{technical.join(' · ')}</p>
+          </details>
+        )}
+      </div>
     </>
   )
 }
