@@ -27,7 +27,7 @@ export const alertsContent = localized<AlertCopy>({
       },
       webhook: {
         subject: 'The payment gateway sends no messages',
-        text: 'Payments that the gateway sent no message about: {number}. The site found them later by asking. Check the webhook in the payment settings.',
+        text: 'Payments that the gateway sent no message about: {number}. The site found them later by asking. Check “Messages from Razorpay” in the payment settings.',
         over: 'The payment gateway sends messages again, or every payment has one.',
       },
       disk: {
@@ -66,7 +66,7 @@ export const alertsContent = localized<AlertCopy>({
       },
       webhook: {
         subject: 'पेमेंट गेटवे संदेश नहीं भेज रहा',
-        text: 'गेटवे के संदेश के बिना आए भुगतान: {number}। साइट ने ख़ुद पूछकर इन्हें ढूँढा, पर देर से। भुगतान की सेटिंग में वेबहुक जाँच लीजिए।',
+        text: 'गेटवे के संदेश के बिना आए भुगतान: {number}। साइट ने ख़ुद पूछकर इन्हें ढूँढा, पर देर से। भुगतान की सेटिंग में “Razorpay के संदेश” जाँच लीजिए।',
         over: 'पेमेंट गेटवे फिर से संदेश भेज रहा है, या अब कोई भुगतान बिना संदेश का नहीं है।',
       },
       disk: {

@@ -6,7 +6,7 @@ export const dashboardBackupsContent = localized({
     title: 'Backups',
     lead: 'Each contains the database and the pictures, and was verified when it was made. The newest of 7 days, 4 weeks and 12 months are kept. Download one now and then and keep it away from this machine; anybody who gets hold of an unencrypted one can read the names and addresses in it.',
     notDaily:
-      'The site does not make any automatically: the person who looks after the server can set BACKUP_DAILY=on for one a day.',
+      'The site does not make any by itself. For one a day, ask the person who looks after the server to switch that on (their setting: BACKUP_DAILY=on).',
     make: 'Make a backup now',
     making: 'Making a backup…',
     makingNote:
@@ -46,14 +46,15 @@ export const dashboardBackupsContent = localized({
       neverMade:
         'The daily backup has never worked. Ask the person who looks after the server to read the log.',
       old: (newest: string) =>
-        `The last one was made on ${newest}. Ask the person who looks after the server to set BACKUP_DAILY=on, or off if backups are made another way.`,
-      none: 'If this machine fails, everything is lost. Ask the person who looks after the server to set BACKUP_DAILY=on, or off if backups are made another way.',
+        `The last one was made on ${newest}. Ask the person who looks after the server to switch on daily backups, or these reminders off if backups are made another way (their setting: BACKUP_DAILY=on or off).`,
+      none: 'If this machine fails, everything is lost. Ask the person who looks after the server to switch on daily backups, or these reminders off if backups are made another way (their setting: BACKUP_DAILY=on or off).',
     },
   },
   hi: {
     title: 'बैकअप',
     lead: 'हर बैकअप में डेटाबेस और तस्वीरें हैं, और बनते समय उसे पढ़कर गिना गया। 7 दिन, 4 हफ़्ते और 12 महीनों के सबसे नए बैकअप रखे जाते हैं। बीच-बीच में एक डाउनलोड करके इस मशीन से बाहर रखिए: बिना पासफ़्रेज़ का बैकअप जिसके हाथ लगे, वह उसमें नाम और पते पढ़ सकता है।',
-    notDaily: 'साइट अपने-आप बैकअप नहीं बनाती: रोज़ एक बनवाने के लिए सर्वर सँभालने वाले BACKUP_DAILY=on रखें।',
+    notDaily:
+      'साइट अपने-आप बैकअप नहीं बनाती। रोज़ एक चाहिए, तो सर्वर सँभालने वाले से यह चालू करने को कहिए (उनकी सेटिंग: BACKUP_DAILY=on)।',
     make: 'अभी बैकअप बनाएँ',
     making: 'बैकअप बन रहा है…',
     makingNote: 'बैकअप बन रहा है। आप काम जारी रख सकते हैं; तस्वीरें बहुत हों तो कुछ मिनट लगते हैं।',
@@ -89,8 +90,8 @@ export const dashboardBackupsContent = localized({
       failing: (newest) => `रोज़ का पिछला बैकअप ${newest} बना था। सर्वर सँभालने वाले से लॉग देखने को कहिए।`,
       neverMade: 'रोज़ का बैकअप अब तक कभी नहीं बना। सर्वर सँभालने वाले से लॉग देखने को कहिए।',
       old: (newest) =>
-        `पिछला बैकअप ${newest} बना था। सर्वर सँभालने वाले से कहिए कि BACKUP_DAILY=on रखें, या बैकअप किसी और तरीक़े से बनते हों तो off।`,
-      none: 'यह मशीन ख़राब हुई तो सब कुछ चला जाएगा। सर्वर सँभालने वाले से कहिए कि BACKUP_DAILY=on रखें, या बैकअप किसी और तरीक़े से बनते हों तो off।',
+        `पिछला बैकअप ${newest} बना था। सर्वर सँभालने वाले से रोज़ का बैकअप चालू करने को कहिए, या बैकअप किसी और तरीक़े से बनते हों तो यह याद दिलाना बंद करने को (उनकी सेटिंग: BACKUP_DAILY=on या off)।`,
+      none: 'यह मशीन ख़राब हुई तो सब कुछ चला जाएगा। सर्वर सँभालने वाले से रोज़ का बैकअप चालू करने को कहिए, या बैकअप किसी और तरीक़े से बनते हों तो यह याद दिलाना बंद करने को (उनकी सेटिंग: BACKUP_DAILY=on या off)।',
     },
   },
 })

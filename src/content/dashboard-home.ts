@@ -29,9 +29,10 @@ export const dashboardHomeContent = localized({
           payments === 1
             ? 'payment that Razorpay did not report'
             : 'payments that Razorpay did not report',
-        never: 'It has never sent a message. Please check the webhook in the payment settings.',
+        never:
+          'It has never sent a message. Please check “Messages from Razorpay” in the payment settings.',
         since: (moment: string) =>
-          `Its last message came on ${moment}. Please check the webhook in the payment settings.`,
+          `Its last message came on ${moment}. Please check “Messages from Razorpay” in the payment settings.`,
       },
       lateMails: {
         label: (count: number): string =>
@@ -87,8 +88,9 @@ export const dashboardHomeContent = localized({
       },
       silentWebhook: {
         label: () => 'भुगतान जिनकी ख़बर Razorpay ने नहीं दी',
-        never: 'इसने कभी कोई संदेश नहीं भेजा। भुगतान की सेटिंग में वेबहुक जाँच लीजिए।',
-        since: (moment) => `इसका पिछला संदेश ${moment} आया। भुगतान की सेटिंग में वेबहुक जाँच लीजिए।`,
+        never: 'इसने कभी कोई संदेश नहीं भेजा। भुगतान की सेटिंग में “Razorpay के संदेश” जाँच लीजिए।',
+        since: (moment) =>
+          `इसका पिछला संदेश ${moment} आया। भुगतान की सेटिंग में “Razorpay के संदेश” जाँच लीजिए।`,
       },
       lateMails: {
         label: () => 'ईमेल जा नहीं पा रहे',

@@ -32,12 +32,15 @@ export const dashboardPaymentSettingsContent = localized({
     webhookSecretIsNotSet:
       'Not set: messages from Razorpay are refused. Generate one here and enter the same at Razorpay.',
     webhook: {
-      title: 'Webhook',
-      lead: 'So that Razorpay notifies this site of every payment, enter this at Razorpay under Settings, Webhooks, with the webhook secret above.',
+      title: 'Messages from Razorpay (webhook)',
+      lead: 'Razorpay tells this site about every payment if it knows where to send its messages: in its dashboard, open Settings, Webhooks, and enter this address with the webhook secret above.',
       address: 'Webhook address',
       copy: 'Copy address',
-      isLocal: 'Razorpay can only reach public https addresses; this is a local one (SITE_URL).',
-      events: 'Events to choose there (those of subscriptions if your account has them)',
+      isLocal:
+        'Razorpay can only reach public https addresses; this one is known on this computer only. Ask the person who looks after the server for the right one (their setting: SITE_URL).',
+      events:
+        'Also choose there what it reports: payments, refunds, disputes, settlements and, if your account has them, subscriptions.',
+      eventNames: 'Exact names to tick there',
     },
     check: {
       label: 'Check connection',
@@ -113,12 +116,15 @@ export const dashboardPaymentSettingsContent = localized({
     webhookSecretIsNotSet:
       'अभी नहीं भरा गया: Razorpay के संदेश नहीं माने जाते। यहाँ नया बनाइए और वही Razorpay में भरिए।',
     webhook: {
-      title: 'वेबहुक',
-      lead: 'हर भुगतान की ख़बर इस साइट को मिले, इसके लिए Razorpay में Settings, Webhooks में यह पता ऊपर के वेबहुक सीक्रेट के साथ भरिए।',
+      title: 'Razorpay के संदेश (वेबहुक)',
+      lead: 'Razorpay हर भुगतान की ख़बर इस साइट को तभी देता है जब उसे पता हो कि संदेश कहाँ भेजने हैं: उसके डैशबोर्ड में Settings, Webhooks खोलिए और यह पता ऊपर के वेबहुक सीक्रेट के साथ भरिए।',
       address: 'वेबहुक का पता',
       copy: 'पता कॉपी करें',
-      isLocal: 'Razorpay केवल सार्वजनिक https पतों तक पहुँच सकता है; यह पता इसी कंप्यूटर का है (SITE_URL)।',
-      events: 'वहाँ चुनने के इवेंट (subscription वाले, अगर आपके खाते में हों)',
+      isLocal:
+        'Razorpay केवल सार्वजनिक https पतों तक पहुँच सकता है; यह पता इसी कंप्यूटर का है। सर्वर सँभालने वाले से सही पता लगाने को कहिए (उनकी सेटिंग: SITE_URL)।',
+      events:
+        'वहाँ यह भी चुनिए कि किसकी ख़बर दे: भुगतान, लौटाया गया पैसा, विवाद, सेटलमेंट और, आपके खाते में हों तो, मासिक दान (subscription)।',
+      eventNames: 'वहाँ चुनने के ठीक यही नाम',
     },
     check: {
       label: 'कनेक्शन जाँचें',

@@ -43,16 +43,16 @@ export const dashboardStatusContent = localized({
         'Mails that could not be sent are under Payments, Needs attention. You can try them again there.',
       late: (count: number) => `${count} late`,
       lateDetail:
-        'The site has tried for over an hour and keeps trying for four days. On the server, npm run doctor says what is wrong.',
+        'The site has tried for over an hour and keeps trying for four days. If this lasts, tell the person who looks after the server (“npm run doctor” says what is wrong).',
       noServer: 'No mail server',
       noServerDetail:
-        'E-mails are kept on the server and reach nobody until a mail server is set up.',
+        'E-mails are kept on the server and reach nobody. Ask the person who looks after the server to connect a mail server (their setting: SMTP_URL).',
     },
     webhook: {
       last: (ago: string) => `Last message ${ago}`,
       detail: (moment: string) => `On ${moment}.`,
       never: 'No message yet',
-      neverDetail: 'Check the webhook in the payment settings once payments come in.',
+      neverDetail: 'Once payments come in, check “Messages from Razorpay” in the payment settings.',
       noConnection: 'No connection',
       outage: (ago: string) => `Last connection ${ago}`,
       outageDetail: 'Online payments fail. “Check connection” in the payment settings says why.',
@@ -78,7 +78,8 @@ export const dashboardStatusContent = localized({
       last: (ago: string) => `Last run ${ago}`,
       never: 'Has not run since the start',
       next: (ago: string) => `next ${ago}`,
-      failedNote: 'The server log says why. It will be retried at the next run.',
+      failedNote:
+        'It will be retried at the next run. If it fails again, tell the person who looks after the server (its log says why).',
       names: {
         payments: 'Compare payments with the gateway',
         mails: 'Send e-mails',
@@ -138,15 +139,16 @@ export const dashboardStatusContent = localized({
         'जो ईमेल नहीं जा पाए, वे “भुगतान” के “इन पर ध्यान दें” में हैं। वहाँ से उन्हें फिर भेजा जा सकता है।',
       late: (count) => `${count} रुके हुए`,
       lateDetail:
-        'एक घंटे से ज़्यादा से कोशिश हो रही है, और चार दिन तक होती रहेगी। सर्वर चलाने वाले को npm run doctor कारण बताएगा।',
+        'एक घंटे से ज़्यादा से कोशिश हो रही है, और चार दिन तक होती रहेगी। ऐसा ही रहे तो सर्वर सँभालने वाले को बताइए (“npm run doctor” कारण बताएगा)।',
       noServer: 'मेल सर्वर नहीं है',
-      noServerDetail: 'जब तक मेल सर्वर नहीं लगता, ईमेल सर्वर पर ही रहते हैं और किसी तक नहीं पहुँचते।',
+      noServerDetail:
+        'ईमेल सर्वर पर ही रहते हैं और किसी तक नहीं पहुँचते। सर्वर सँभालने वाले से मेल सर्वर जोड़ने को कहिए (उनकी सेटिंग: SMTP_URL)।',
     },
     webhook: {
       last: (ago) => `पिछला संदेश ${ago}`,
       detail: (moment) => `${moment}।`,
       never: 'अभी तक कोई संदेश नहीं',
-      neverDetail: 'भुगतान आने लगें तो भुगतान की सेटिंग में वेबहुक जाँच लीजिए।',
+      neverDetail: 'भुगतान आने लगें तो भुगतान की सेटिंग में “Razorpay के संदेश” जाँच लीजिए।',
       noConnection: 'कनेक्शन नहीं',
       outage: (ago) => `पिछला कनेक्शन ${ago}`,
       outageDetail: 'ऑनलाइन भुगतान नहीं हो पा रहे। भुगतान की सेटिंग में “कनेक्शन जाँचें” बताएगा कि क्यों।',
@@ -172,7 +174,8 @@ export const dashboardStatusContent = localized({
       last: (ago) => `पिछली बार ${ago}`,
       never: 'शुरू होने के बाद से नहीं चला',
       next: (ago) => `अगली बार ${ago}`,
-      failedNote: 'कारण सर्वर के लॉग में है। अगली बार यह काम फिर किया जाएगा।',
+      failedNote:
+        'अगली बार यह काम फिर किया जाएगा। फिर भी न हो, तो सर्वर सँभालने वाले को बताइए (कारण सर्वर के लॉग में है)।',
       names: {
         payments: 'भुगतानों का गेटवे से मिलान',
         mails: 'ईमेल भेजना',

@@ -121,7 +121,7 @@ export const firstRunContent: Localized<FirstRunContent> = {
       'live-keys':
         'These are practice keys: no real money moves. Enter the live ones when you are ready.',
       'mail-server':
-        'No mail server is set, so the site cannot send e-mail. The person who looks after the server sets SMTP_URL and MAIL_FROM.',
+        'No mail server is connected, so the site cannot send e-mail. Ask the person who looks after the server to connect one (their settings: SMTP_URL and MAIL_FROM).',
       'test-mail': 'Send yourself a message to see that e-mail arrives.',
       picture: 'Add a picture of your own work: to the portfolio, the slider or an activity.',
       claims:
@@ -145,11 +145,14 @@ export const firstRunContent: Localized<FirstRunContent> = {
       results: {
         sent: 'The mail server has accepted the message. Look in your inbox and in the spam folder.',
         'no-server':
-          'No mail server is set. The person who looks after the server sets SMTP_URL and MAIL_FROM.',
+          'No mail server is connected. Ask the person who looks after the server to connect one (their settings: SMTP_URL and MAIL_FROM).',
         'no-address': 'Your account has no e-mail address yet. Enter one first.',
-        login: 'The mail server refused the user name or password in SMTP_URL.',
-        unreachable: 'The mail server could not be reached. Check host and port in SMTP_URL.',
-        refused: 'The mail server refused the sender (MAIL_FROM) or your address.',
+        login:
+          'The mail server did not accept the site’s user name or password. Ask the person who looks after the server to correct them (their setting: SMTP_URL).',
+        unreachable:
+          'The mail server could not be reached. Ask the person who looks after the server to check its address (their setting: SMTP_URL).',
+        refused:
+          'The mail server refused your address or that of the site. If yours is right, ask the person who looks after the server to check that of the site (their setting: MAIL_FROM).',
         failed: 'The mail server did not accept the message.',
       },
       address: 'Enter your e-mail address',
@@ -254,7 +257,7 @@ export const firstRunContent: Localized<FirstRunContent> = {
       keys: 'कुंजियों के बिना लोग केवल UPI और बैंक से दान दे सकते हैं। Razorpay की कुंजियाँ भरिए और “कनेक्शन जाँचें” दबाइए।',
       'live-keys': 'ये अभ्यास की कुंजियाँ हैं: असली पैसा नहीं आता। तैयार होने पर असली कुंजियाँ भरिए।',
       'mail-server':
-        'कोई मेल सर्वर नहीं जुड़ा है, इसलिए वेबसाइट ईमेल नहीं भेज सकती। सर्वर सँभालने वाला व्यक्ति SMTP_URL और MAIL_FROM भरे।',
+        'कोई मेल सर्वर नहीं जुड़ा है, इसलिए वेबसाइट ईमेल नहीं भेज सकती। सर्वर सँभालने वाले से उसे जोड़ने को कहिए (उनकी सेटिंग: SMTP_URL और MAIL_FROM)।',
       'test-mail': 'ख़ुद को एक ईमेल भेजकर देखिए कि वह पहुँचता है।',
       picture: 'अपने काम की एक तस्वीर जोड़िए: “झलकियाँ”, “बड़ी तस्वीरें” या किसी गतिविधि में।',
       claims:
@@ -277,11 +280,15 @@ export const firstRunContent: Localized<FirstRunContent> = {
       sending: 'भेज रहे हैं…',
       results: {
         sent: 'मेल सर्वर ने ईमेल ले लिया है। अपना इनबॉक्स और स्पैम फ़ोल्डर देखिए।',
-        'no-server': 'कोई मेल सर्वर नहीं जुड़ा है। सर्वर सँभालने वाला व्यक्ति SMTP_URL और MAIL_FROM भरे।',
+        'no-server':
+          'कोई मेल सर्वर नहीं जुड़ा है। सर्वर सँभालने वाले से उसे जोड़ने को कहिए (उनकी सेटिंग: SMTP_URL और MAIL_FROM)।',
         'no-address': 'आपके खाते में ईमेल पता नहीं है। पहले वह भरिए।',
-        login: 'मेल सर्वर ने SMTP_URL का नाम या पासवर्ड नहीं माना।',
-        unreachable: 'मेल सर्वर तक पहुँच नहीं हुई। SMTP_URL में होस्ट और पोर्ट देखिए।',
-        refused: 'मेल सर्वर ने भेजने वाले (MAIL_FROM) या आपके पते को नहीं माना।',
+        login:
+          'मेल सर्वर ने वेबसाइट का यूज़रनेम या पासवर्ड नहीं माना। सर्वर सँभालने वाले से उन्हें ठीक करने को कहिए (उनकी सेटिंग: SMTP_URL)।',
+        unreachable:
+          'मेल सर्वर तक पहुँच नहीं हुई। सर्वर सँभालने वाले से उसका पता जाँचने को कहिए (उनकी सेटिंग: SMTP_URL)।',
+        refused:
+          'मेल सर्वर ने आपका या वेबसाइट का ईमेल पता नहीं माना। आपका सही हो, तो सर्वर सँभालने वाले से वेबसाइट का पता जाँचने को कहिए (उनकी सेटिंग: MAIL_FROM)।',
         failed: 'मेल सर्वर ने ईमेल नहीं लिया।',
       },
       address: 'अपना ईमेल पता भरें',

@@ -351,6 +351,7 @@ test('the settings say how to set up the webhook, and store what is accepted', a
   await openMoney(page)
   const address = `${site.url}/api/razorpay/webhook`
   await expect(page.getByText(address)).toBeVisible()
+  await page.getByText(settings.webhook.eventNames).click()
   await expect(page.getByText('refund.processed')).toBeVisible()
   await page.getByRole('button', { name: settings.webhook.copy }).click()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)

@@ -24,14 +24,22 @@ export function WebhookGuide({ siteUrl }: { siteUrl: string }) {
         <CopyButton text={address} label={copy.copy} copied={copied} failed={copyFailed} />
       </div>
       {address.startsWith('http:') && <p className="mt-2 font-semibold text-sm">{copy.isLocal}</p>}
-      <p className="mt-3 text-ink-soft text-sm">{copy.events}</p>
-      <ul className="mt-1 flex flex-wrap gap-1.5">
-        {webhookEvents.map((event) => (
-          <li key={event} className="wrap-anywhere rounded-xl bg-card px-2 py-0.5 text-[0.8125rem]">
-            <code>{event}</code>
-          </li>
-        ))}
-      </ul>
+      <p className="mt-3 text-[0.9375rem]">{copy.events}</p>
+      <details>
+        <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm underline underline-offset-4">
+          {copy.eventNames}
+        </summary>
+        <ul className="flex flex-wrap gap-1.5">
+          {webhookEvents.map((event) => (
+            <li
+              key={event}
+              className="wrap-anywhere rounded-xl bg-card px-2 py-0.5 text-[0.8125rem]"
+            >
+              <code>{event}</code>
+            </li>
+          ))}
+        </ul>
+      </details>
     </div>
   )
 }
