@@ -37,7 +37,11 @@ export function Slider({ slides, sizes, labels, isLoop = true }: SliderProps) {
   const [isPlaying, setIsPlaying] = useState(true)
 
   useEffect(() => {
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) setIsPlaying(false)
+    const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
+    const follow = () => setIsPlaying(!reducedMotion.matches)
+    follow()
+    reducedMotion.addEventListener('change', follow)
+    return () => reducedMotion.removeEventListener('change', follow)
   }, [])
 
   useEffect(() => {
