@@ -9,8 +9,8 @@ import { dismissToast, type ShownToast } from './toast-store'
 const DURATION_MS = 5000
 const SWIPE_THRESHOLD_PX = 50
 
-/** Distance from the edge of the screen where a toast must not cover a field. */
-const EDGE = '0.75rem'
+/** Distance from the edge of the visible area, once a toast has moved. */
+const EDGE_PX = 12
 
 export type ToastViewProps = { toast: ShownToast; labels: { label: string; close: string } }
 
@@ -27,10 +27,17 @@ export function ToastView({ toast, labels }: ToastViewProps) {
     if (!isOpen) return
     layer.current?.hidePopover?.()
     layer.current?.showPopover?.()
-    const keepClear = () => keepClearOfField(layer.current)
-    keepClear()
-    document.addEventListener('focusin', keepClear)
-    return () => document.removeEventListener('focusin', keepClear)
+    const place = () => keepClear(layer.current)
+    const visible = window.visualViewport
+    place()
+    document.addEventListener('focusin', place)
+    visible?.addEventListener('resize', place)
+    visible?.addEventListener('scroll', place)
+    return () => {
+      document.removeEventListener('focusin', place)
+      visible?.removeEventListener('resize', place)
+      visible?.removeEventListener('scroll', place)
+    }
   }, [id, isOpen])
 
   return (
@@ -44,6 +51,11 @@ export function ToastView({ toast, labels }: ToastViewProps) {
         key={id}
         open={isOpen}
         onOpenChange={(open) => !open && dismissToast(id)}
+        // A tap closes it, since it may cover a button. Radix cancels the click after a swipe.
+        onClick={(event) => {
+          const isSelecting = document.getSelection()?.isCollapsed === false
+          if (!event.defaultPrevented && !isSelecting) dismissToast(id)
+        }}
         type={tone === 'error' ? 'foreground' : 'background'}
         data-tone={tone}
         className="group pointer-events-auto flex items-start gap-3 rounded-card border border-ink/15 bg-card p-4 text-ink shadow-lg transition-transform duration-200 data-[swipe=end]:translate-x-[110%] data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0 data-[state=open]:animate-rise"
@@ -78,22 +90,36 @@ export function ToastView({ toast, labels }: ToastViewProps) {
   )
 }
 
-/** Moves the toast to the other end of the screen if it would cover the field that somebody types in. */
-function keepClearOfField(layer: HTMLElement | null): void {
+/**
+ * Moves the toast away from the field that somebody types in, and out from behind the keyboard of a phone.
+ */
+function keepClear(layer: HTMLElement | null): void {
   if (!layer) return
   layer.style.top = ''
   layer.style.bottom = ''
-  const field = document.activeElement
-  if (!field?.matches('input, textarea, select')) return
-  const covered = field.getBoundingClientRect()
   const toast = layer.getBoundingClientRect()
-  const isClear =
-    toast.bottom <= covered.top ||
-    toast.top >= covered.bottom ||
-    toast.right <= covered.left ||
-    toast.left >= covered.right
-  if (isClear) return
-  const isAtTop = toast.top < innerHeight - toast.bottom
-  layer.style.top = isAtTop ? 'auto' : EDGE
-  layer.style.bottom = isAtTop ? EDGE : 'auto'
+  const seen = visibleArea()
+  const field = document.activeElement
+  const inUse = field?.matches('input, textarea, select') ? field.getBoundingClientRect() : null
+  const isHidden = toast.top < seen.top || toast.bottom > seen.bottom
+  if (!isHidden && !(inUse && overlaps(toast, inUse))) return
+  const isFieldAbove = inUse !== null && inUse.top + inUse.bottom < seen.top + seen.bottom
+  const top = isFieldAbove ? seen.bottom - EDGE_PX - toast.height : seen.top + EDGE_PX
+  layer.style.top = `${top}px`
+  layer.style.bottom = 'auto'
+}
+
+/** The part of the window that a keyboard leaves visible. */
+function visibleArea(): { top: number; bottom: number } {
+  const { offsetTop: top, height } = window.visualViewport ?? { offsetTop: 0, height: innerHeight }
+  return { top, bottom: top + height }
+}
+
+function overlaps(one: DOMRect, other: DOMRect): boolean {
+  return (
+    one.top < other.bottom &&
+    one.bottom > other.top &&
+    one.left < other.right &&
+    one.right > other.left
+  )
 }
