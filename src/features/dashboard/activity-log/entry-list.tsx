@@ -29,7 +29,7 @@ function Entry({ entry }: { entry: AuditDto }) {
 
   const { actorRole, network, requestId, createdAt } = entry
   const who = actorRole
-    ? `${entry.actor} (${copy.values[actorRole] ?? actorRole})`
+    ? `${entry.actor} (${copy.values.role?.[actorRole] ?? actorRole})`
     : actorName(entry, locale)
   const changes = describeChanges(entry, locale)
   const technical = [network && copy.network(network), requestId && copy.request(requestId)].filter(
