@@ -31,7 +31,7 @@ export function MonthFigures({ home: { months, newDonors, newVolunteers } }: { h
         {copy.title}
       </h2>
       <p className="mb-4 text-[0.9375rem] text-ink-soft">{copy.lead}</p>
-      <div className="grid grid-cols-1 gap-3 md:grid-cols-3">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] gap-3">
         {columns.map(({ heading, of, ...month }) => (
           <MonthCard
             key={month.month}
