@@ -49,7 +49,7 @@ export function ContactCard({ contact, isBusy, onMark, onDelete }: ContactCardPr
       </p>
       {/* Over the whole width, its lines would be too long: as many columns as have room. */}
       <p className="columns-[28rem] gap-x-10 whitespace-pre-line wrap-anywhere">{message}</p>
-      <div className="flex flex-wrap gap-2 pt-2">
+      <div className="flex flex-wrap gap-2 pt-2 max-sm:grid max-sm:grid-cols-2 max-sm:*:px-2 max-sm:[&>a]:col-span-2">
         <a
           href={replyLink}
           aria-label={copy.replyTo(name)}
@@ -67,7 +67,7 @@ export function ContactCard({ contact, isBusy, onMark, onDelete }: ContactCardPr
             {copy.mark[mark]}
           </SmallButton>
         ))}
-        <span className="flex flex-wrap gap-2">
+        <span className="flex flex-wrap gap-2 max-sm:contents">
           <PersonButton of="contact" id={contact.id} name={name} />
           <SmallButton
             aria-label={copy.deleteOf(name)}

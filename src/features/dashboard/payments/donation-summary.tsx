@@ -111,7 +111,9 @@ function RecentDonations({ donations }: { donations: DonationDto[] }) {
       {donations.map((donation) => (
         <li key={donation.id} className="rounded-2xl border border-line bg-card p-4">
           <div className="flex flex-wrap items-baseline justify-between gap-2">
-            <p className="min-w-0 wrap-anywhere font-semibold">{donation.donorName}</p>
+            <p className="wrap-anywhere min-w-0 flex-1 basis-40 font-semibold">
+              {donation.donorName}
+            </p>
             <p className="font-semibold text-neem-deep">
               <MoneyAmount {...donation} />
             </p>
