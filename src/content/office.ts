@@ -5,7 +5,7 @@ export const officeContent = localized({
   en: {
     label: 'Office',
     home: (foundation: string) => `${foundation}, dashboard`,
-    // The short form is for phones.
+    // The short form is for phones and tablets.
     site: { long: 'View site', short: 'Site' },
     panel: { long: 'Content panel', short: 'Content' },
     account: { long: 'Your account', short: 'Account' },

@@ -26,6 +26,20 @@ test('money with long addresses stays on the smallest phone', async ({ page, sit
   expect(await overhang(page)).toBe(0)
 })
 
+test('letters of twice the size leave a tablet room for the list of a tab', async ({ page }) => {
+  await logIn(page)
+  await page.setViewportSize({ width: 768, height: 1024 })
+  for (const locale of ['', '/hi']) {
+    await page.goto(`${locale}/admin?tab=payments`)
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    const { y = 0 } = (await page.getByRole('tabpanel').boundingBox()) ?? {}
+    expect(y, locale).toBeLessThan(500)
+  }
+})
+
 test('letters of twice the size stay on the screen of the office', async ({ page }) => {
   await logIn(page)
   await page.setViewportSize({ width: 360, height: 740 })

@@ -31,13 +31,14 @@ export function DashboardHeader({ username }: { username: string }) {
 
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-4 gap-y-4 lg:gap-x-8">
-      {/* Hidden on a phone except on the home: lists should be visible without scrolling. */}
-      <div className={place === 'home' ? '' : 'max-sm:sr-only'}>
+      {/* Hidden below the width of a laptop except on the home: lists should be visible without scrolling,
+          also with large text. */}
+      <div className={place === 'home' ? '' : 'max-lg:sr-only'}>
         <h1 className="text-neem-deep text-title">{title}</h1>
         <p className="text-ink-soft sm:max-lg:text-sm">{tagline}</p>
         <p className="text-ink-soft text-sm">{loggedInAs(username)}</p>
       </div>
-      <div className="flex flex-wrap gap-2 max-sm:-mx-3 max-sm:-my-2 max-sm:flex-nowrap max-sm:gap-1 max-sm:overflow-x-auto max-sm:px-3 max-sm:py-2 *:shrink-0 max-sm:*:px-2 max-sm:*:text-sm sm:max-lg:*:px-3">
+      <div className="flex flex-wrap gap-2 max-lg:-mx-3 max-lg:-my-2 max-lg:flex-nowrap max-lg:overflow-x-auto max-lg:px-3 max-lg:py-2 max-sm:gap-1 *:shrink-0 max-sm:*:px-2 max-sm:*:text-sm sm:max-lg:*:px-3">
         <SmallButton aria-haspopup="dialog" onClick={writeActivity} tone="lead">
           {newActivity}
         </SmallButton>

@@ -36,13 +36,19 @@ export function OfficeHeader({ name, role }: OfficeHeaderProps) {
         <a
           href={role === 'editor' ? '/cms' : localePath(locale, '/admin')}
           aria-label={copy.home(name)}
-          className="flex min-h-11 min-w-8 items-center gap-2"
+          // Of fixed height: a name without room wraps, and is not seen.
+          className="flex h-11 min-w-8 flex-wrap content-start items-center gap-x-2 overflow-hidden"
         >
-          <Emblem className="size-8 shrink-0" />
-          <span className="truncate font-heading text-lg text-neem-deep max-sm:hidden">{name}</span>
+          <Emblem className="my-1.5 size-8 shrink-0" />
+          <span className="whitespace-nowrap font-heading text-lg text-neem-deep max-sm:hidden">
+            {name}
+          </span>
         </a>
         {role && (
-          <nav aria-label={copy.label} className="ml-auto flex flex-wrap items-center justify-end">
+          <nav
+            aria-label={copy.label}
+            className="ml-auto flex max-w-[calc(100%-2.5rem)] shrink-0 flex-wrap items-center justify-end sm:max-w-[calc(100%-2.75rem)]"
+          >
             <HeaderLink href={localePath(locale, '/')} {...copy.site} />
             <HeaderLink href="/cms" {...copy.panel} />
             <HeaderLink href={localePath(locale, ACCOUNT_PATH)} {...copy.account} />
@@ -69,13 +75,13 @@ export function OfficeHeader({ name, role }: OfficeHeaderProps) {
 }
 
 const ITEM =
-  'inline-flex min-h-11 items-center whitespace-nowrap rounded-full px-1.5 text-[0.9375rem] hover:bg-neem-tint sm:px-3.5'
+  'inline-flex min-h-11 items-center whitespace-nowrap rounded-full px-1.5 text-[0.9375rem] hover:bg-neem-tint sm:px-[1.2vw] lg:px-3.5'
 
 function HeaderLink({ href, long, short }: { href: string; long: string; short: string }) {
   return (
     <a href={href} className={ITEM}>
-      <span className="max-sm:hidden">{long}</span>
-      <span className="sm:hidden">{short}</span>
+      <span className="max-lg:hidden">{long}</span>
+      <span className="lg:hidden">{short}</span>
     </a>
   )
 }
