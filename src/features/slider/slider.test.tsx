@@ -12,21 +12,33 @@ const slides = [1, 2].map((number) => ({
   alt: `Picture ${number}`,
 }))
 
-test('pictures advance unless motion is to be reduced, also if that changes', () => {
-  let prefersLess = true
+const labels = { loading, previous, next, pause, play, slides: ['1', '2'], positions: ['1', '2'] }
+
+/** Sets whether the visitor's device asks for reduced motion; returns a function that changes it. */
+function preferLess(less: boolean) {
+  let prefersLess = less
   const query = new EventTarget()
   Object.defineProperty(query, 'matches', { get: () => prefersLess })
   vi.stubGlobal('matchMedia', () => query)
-  const choose = (less: boolean) =>
+  return (isLess: boolean) =>
     act(() => {
-      prefersLess = less
+      prefersLess = isLess
       query.dispatchEvent(new Event('change'))
     })
-  const labels = { loading, previous, next, pause, play, slides: ['1', '2'], positions: ['1', '2'] }
+}
+
+test('pictures do not advance if motion is to be reduced', () => {
+  preferLess(true)
   render(<Slider slides={slides} sizes="94vw" labels={labels} />)
   expect(screen.getByRole('button', { name: play })).toBeDefined()
-  choose(false)
+})
+
+test('pictures stop once motion is to be reduced, and start again only on request', () => {
+  const change = preferLess(false)
+  render(<Slider slides={slides} sizes="94vw" labels={labels} />)
   expect(screen.getByRole('button', { name: pause })).toBeDefined()
-  choose(true)
+  change(true)
+  expect(screen.getByRole('button', { name: play })).toBeDefined()
+  change(false)
   expect(screen.getByRole('button', { name: play })).toBeDefined()
 })

@@ -38,10 +38,11 @@ export function Slider({ slides, sizes, labels, isLoop = true }: SliderProps) {
 
   useEffect(() => {
     const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
-    const follow = () => setIsPlaying(!reducedMotion.matches)
-    follow()
-    reducedMotion.addEventListener('change', follow)
-    return () => reducedMotion.removeEventListener('change', follow)
+    // It never starts by itself: the visitor may have paused it.
+    const stop = () => reducedMotion.matches && setIsPlaying(false)
+    stop()
+    reducedMotion.addEventListener('change', stop)
+    return () => reducedMotion.removeEventListener('change', stop)
   }, [])
 
   useEffect(() => {
