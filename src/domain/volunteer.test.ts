@@ -218,7 +218,8 @@ describe('what the dashboard shows', () => {
     ['asha', 'devi', 'AD'],
     ['asha', ' ', 'A'],
     ['😀x', 'b', '😀B'],
-    ['आशा', 'देवी', 'आद'],
+    ['आशा', 'देवी', 'आदे'],
+    ['मोहन', 'लाल', 'मोला'],
   ])('%s %s has the initials %s', (firstName, lastName, initials) => {
     expect(volunteerInitials({ firstName, lastName })).toBe(initials)
   })

@@ -117,10 +117,10 @@ function toTitleCase(word: string): string {
   return word.toLocaleLowerCase('en').replace(/^\p{L}/u, (letter) => letter.toLocaleUpperCase('en'))
 }
 
-/** Returns the initials shown for a missing photo, in capitals. */
+/** Returns the initials shown for a missing photo, in capitals; in Hindi with their vowel sign, as is usual. */
 export function volunteerInitials({ firstName, lastName }: VolunteerNames): string {
   return [firstName, lastName]
-    .map((name) => Array.from(name.trim())[0] ?? '')
+    .map((name) => cutTo(1, name.trim()))
     .join('')
     .toLocaleUpperCase('en')
 }
