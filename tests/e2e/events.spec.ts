@@ -3,7 +3,7 @@ import { eventSignUpContent } from '@/content/event-sign-up'
 import { startOfIndianDay } from '@/domain/campaign'
 import { DAY_MS } from '@/domain/durations'
 import { expectCleanAndFitting, expectToast, makeVolunteer } from '../support/dashboard'
-import { expect, logIn, test } from '../support/e2e'
+import { expect, holdBack, logIn, test } from '../support/e2e'
 import { screens } from '../support/screens'
 
 const { name: _, ...phone } = screens[0]
@@ -131,4 +131,29 @@ test('the note after a sign-up is not part of the address that somebody passes o
   await page.goto(page.url())
   await expect(page.getByRole('button', { name: copy.submit })).toBeVisible()
   await expect(note).toBeHidden()
+})
+
+test('a double tap signs up once, and is not told that the number was already on the list', async ({
+  page,
+}) => {
+  await logIn(page)
+  const event = await makeEvent(page, { places: 5, title: 'Tree planting' })
+  await page.goto(`/activities/${event}`)
+  await page.getByLabel(copy.name, { exact: true }).fill('Asha Devi')
+  await page.getByLabel(copy.phone, { exact: true }).fill('9876543210')
+  let sent = 0
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent += 1
+  })
+  const release = await holdBack(page, '**/sign-ups?*')
+  // Not clicks of Playwright's, which waits for the navigation before the second one.
+  await page.getByRole('button', { name: copy.submit }).evaluate((button: HTMLElement) => {
+    for (const delay of [0, 200]) setTimeout(() => button.click(), delay)
+  })
+  await page.waitForTimeout(500)
+  release()
+  await expect(
+    page.getByRole('heading', { name: copy.notes['signed-up'].title, exact: true }),
+  ).toBeVisible()
+  expect(sent).toBe(1)
 })

@@ -10,6 +10,11 @@ const CHUNK_HINT =
 /** A form that only works with its script: the browser must not submit it natively before. */
 const WAITING = '[data-needs-script]'
 
+/** Marks a form that the browser is submitting; base.css draws it. */
+const SENDING = 'data-sending'
+/** Then it can be sent again: the navigation may have been stopped. */
+const SENDING_MS = 30_000
+
 /**
  * Adds the scripts once the page's first picture is on the screen: all at once, because Turbopack
  * fetches again what it does not find in the page; each then runs in its own task. A script that
@@ -17,6 +22,9 @@ const WAITING = '[data-needs-script]'
  * somebody taps: without it no button works. The last tap on a button whose script has not loaded
  * yet is kept and replayed once it has: on a slow line nobody has to tap twice, and a form that needs its
  * script loses nothing that was typed.
+ *
+ * A form that the browser submits natively shows that it is being sent, and is not sent again meanwhile: a second
+ * tap would drop the first response, which may be a session or tell that all went well.
  */
 const STARTER = [
   '(()=>{let tap,button;',
@@ -27,6 +35,13 @@ const STARTER = [
   'addEventListener("click",keep,true);',
   `addEventListener("${HYDRATED_EVENT}",()=>{`,
   'removeEventListener("click",keep,true);tap?.eventPhase===0&&button?.click()},{once:true});',
+  // After React, whose forms send by themselves and prevent the native submission.
+  'addEventListener("submit",event=>{const form=event.target;if(event.defaultPrevented)return;',
+  `if(form.matches("[${SENDING}]"))return event.preventDefault();form.toggleAttribute("${SENDING}",true);`,
+  `setTimeout(()=>form.toggleAttribute("${SENDING}",false),${SENDING_MS})});`,
+  // Back may restore the page from memory.
+  `addEventListener("pageshow",()=>document.querySelectorAll("[${SENDING}]")`,
+  `.forEach(form=>form.toggleAttribute("${SENDING}",false)));`,
   'const add=(src,wait)=>document.head.append(Object.assign(document.createElement("script"),',
   '{src,onerror:()=>wait<1e5?setTimeout(add,wait,src,wait*2):addLater(src)}));',
   'const addLater=src=>{const go=()=>{removeEventListener("online",go);removeEventListener("click",go);',
