@@ -154,6 +154,16 @@ describe('the mail of a card', () => {
     expect(await cardMails()).toHaveLength(1)
   })
 
+  it('is no reason to refuse the same form again: a double tap is told of no failure', async () => {
+    const gift = await gave()
+    const card = await (await save(gift, planned)).json()
+    await sendDueCards(inDays(11))
+    const again = await save(gift, planned)
+    expect(again.status).toBe(200)
+    expect(await again.json()).toEqual(card)
+    expect(await cardMails()).toHaveLength(1)
+  })
+
   it('goes to the address and on the day of the last change', async () => {
     const gift = await gave()
     await save(gift, planned)

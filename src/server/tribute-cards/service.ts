@@ -160,12 +160,27 @@ async function changeCard(
 ): Promise<TributeCard> {
   const card = await findFirst(slugs.tributeCards, { transactionId: { equals: transactionId } })
   if (!card) throw new Error('A card was neither made nor found')
+  // After a double tap or a lost response the same form arrives again, perhaps after the card was sent.
+  if (isSaved(card, data)) return card
   // A crash may have come between the mail and its mark.
   const isQueued = await findFirst(slugs.mails, { key: { equals: cardMailKey(card) } })
   if (card.mailedAt || isQueued) throw new ApiError(409, messages.cardSent)
   const changed = await compareAndSet(card, data)
   if (!changed) throw new ApiError(409, messages.changedMeanwhile)
   return changed
+}
+
+/** Whether the card already says this, for the same recipient and day. */
+function isSaved(card: TributeCard, data: Partial<TributeCard>): boolean {
+  const fields = [
+    'occasion',
+    'honouree',
+    'fromName',
+    'message',
+    'recipientEmail',
+    'sendOn',
+  ] as const
+  return fields.every((field) => (card[field] ?? null) === (data[field] ?? null))
 }
 
 /** @returns null if another write came first. */
