@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Picture, type PictureProps } from './picture'
 
 type FailsafePictureProps = Omit<PictureProps, 'ref' | 'onError'> & {
@@ -8,9 +8,15 @@ type FailsafePictureProps = Omit<PictureProps, 'ref' | 'onError'> & {
   whenBroken: ReactNode
 }
 
-/** A picture with a fallback if it cannot be loaded. */
+/** A picture with a fallback if it cannot be loaded; once the network is back, it is tried again. */
 export function FailsafePicture({ whenBroken, ...props }: FailsafePictureProps) {
   const [isBroken, setIsBroken] = useState(false)
+  useEffect(() => {
+    if (!isBroken) return
+    const retry = () => setIsBroken(false)
+    addEventListener('online', retry)
+    return () => removeEventListener('online', retry)
+  }, [isBroken])
   if (isBroken) return whenBroken
   return (
     <Picture
