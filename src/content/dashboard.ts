@@ -102,6 +102,8 @@ export const dashboardContent = localized({
       hindiNote: 'If the Hindi is empty, the Hindi page shows the English.',
       checkFields: 'Please check the marked fields',
       discard: 'Close without saving? What you typed will be lost.',
+      closeWhileSaving:
+        'This is still being saved. Close it now? If it cannot be saved, what you typed will be lost.',
       conflict:
         'Nothing was saved. Load the newest version to continue from there; first copy what you want to keep of your own text.',
       loadNewest: 'Load the newest version',
@@ -374,6 +376,8 @@ export const dashboardContent = localized({
       hindiNote: 'जहाँ हिन्दी ख़ाली हो, वहाँ हिन्दी पेज पर अंग्रेज़ी दिखती है।',
       checkFields: 'जिन जगहों पर निशान लगा है, उन्हें देख लीजिए',
       discard: 'बिना सहेजे बंद करें? आपका लिखा हुआ चला जाएगा।',
+      closeWhileSaving:
+        'यह अभी सहेजा जा रहा है। इसे अभी बंद करें? सहेजा न जा सका, तो आपका लिखा हुआ चला जाएगा।',
       conflict:
         'कुछ सहेजा नहीं गया। आगे बढ़ने के लिए सबसे नया रूप खोलिए; अपने लिखे में से जो रखना हो, उसे पहले कॉपी कर लीजिए।',
       loadNewest: 'सबसे नया रूप खोलें',

@@ -16,7 +16,7 @@ function isLeavingAsked(): boolean {
 
 test('a place with nothing typed is left without a question', () => {
   const confirm = vi.spyOn(window, 'confirm')
-  renderHook(() => useUnsavedWork(false))
+  renderHook(() => useUnsavedWork(false, 'Leave?'))
   expect(mayLeave()).toBe(true)
   expect(isLeavingAsked()).toBe(false)
   expect(confirm).not.toHaveBeenCalled()
@@ -24,7 +24,7 @@ test('a place with nothing typed is left without a question', () => {
 
 test('unsaved work stays where the person wants to keep it, and is free once saved', () => {
   vi.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true)
-  const { rerender } = renderHook(({ isUnsaved }) => useUnsavedWork(isUnsaved), {
+  const { rerender } = renderHook(({ isUnsaved }) => useUnsavedWork(isUnsaved, 'Leave?'), {
     initialProps: { isUnsaved: true },
   })
   expect(isLeavingAsked()).toBe(true)
@@ -46,7 +46,7 @@ test('Back stays where the person wants to keep unsaved work', () => {
     )
     return event.defaultPrevented
   }
-  const { unmount } = renderHook(() => useUnsavedWork(true))
+  const { unmount } = renderHook(() => useUnsavedWork(true, 'Leave?'))
   // Navigation within the dashboard asks itself; the browser asks before leaving the page.
   expect(isStopped('push')).toBe(false)
   expect(isStopped('traverse', false)).toBe(false)

@@ -1,6 +1,4 @@
 import { useEffect } from 'react'
-import { dashboardContent } from '@/content/dashboard'
-import { useCopy } from '../use-copy'
 
 /** Forms with unsaved input, each with its confirmation question. */
 const unsaved = new Map<symbol, string>()
@@ -8,14 +6,14 @@ const unsaved = new Map<symbol, string>()
 /**
  * While there is unsaved work, the browser asks before it reloads, closes or leaves the page, and
  * `mayLeave` asks before another place of the dashboard is shown.
+ * @param question of `mayLeave`; the browser has its own.
  */
-export function useUnsavedWork(isUnsaved: boolean): void {
-  const { discard } = useCopy(dashboardContent).editor
+export function useUnsavedWork(isUnsaved: boolean, question: string): void {
   useEffect(() => {
     if (!isUnsaved) return
     const mark = Symbol('unsaved')
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    unsaved.set(mark, discard)
+    unsaved.set(mark, question)
     addEventListener('beforeunload', ask)
     window.navigation?.addEventListener('navigate', confirmTraversal)
     return () => {
@@ -23,7 +21,7 @@ export function useUnsavedWork(isUnsaved: boolean): void {
       removeEventListener('beforeunload', ask)
       if (unsaved.size === 0) window.navigation?.removeEventListener('navigate', confirmTraversal)
     }
-  }, [isUnsaved, discard])
+  }, [isUnsaved, question])
 }
 
 /** Asks before Back or Forward within this page, if the browser lets us cancel the navigation. */

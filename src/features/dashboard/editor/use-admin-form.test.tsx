@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { dismissToast, getToast } from '@/components/ui/toast-store'
 import { accountContent } from '@/content/account'
+import { dashboardContent } from '@/content/dashboard'
 import { dashboardGiftsContent } from '@/content/dashboard-gifts'
 import { locales } from '@/content/locale'
 import { translateMessage } from '@/content/validation'
@@ -89,4 +90,20 @@ test('an error of a field that the form does not show is told next to the button
   await userEvent.click(screen.getByRole('button', { name: correction.submit }))
 
   expect(await screen.findByRole('alert')).toBeDefined()
+})
+
+test('closing while a slow save goes on does not claim that nothing is saved', async () => {
+  vi.stubGlobal('fetch', (path: string) =>
+    path.startsWith('/api/admin/donations/') ? new Promise(() => undefined) : jsonAnswer(200, []),
+  )
+  const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false)
+  renderOffice(<CorrectionDialog donation={donation} onClose={() => {}} />)
+  const { correction } = dashboardGiftsContent.en
+  const { editor } = dashboardContent.en
+  await userEvent.type(screen.getByLabelText(new RegExp(correction.reason.label)), 'A slip')
+  await userEvent.click(screen.getByRole('button', { name: editor.cancel }))
+  expect(confirm).toHaveBeenLastCalledWith(editor.discard)
+  await userEvent.click(screen.getByRole('button', { name: correction.submit }))
+  await userEvent.click(screen.getByRole('button', { name: editor.cancel }))
+  expect(confirm).toHaveBeenLastCalledWith(editor.closeWhileSaving)
 })

@@ -56,7 +56,10 @@ export function useAdminForm<Values extends FieldValues, Output>({
     defaultValues,
   })
   const { isDirty, isSubmitting } = form.formState
-  useUnsavedWork(isDirty)
+  const { discard, closeWhileSaving } = dashboard.editor
+  // Closing does not stop a save that has begun.
+  const closeQuestion = isSubmitting ? closeWhileSaving : discard
+  useUnsavedWork(isDirty, closeQuestion)
   const [isUploading, setIsUploading] = useState(false)
   const [failure, setFailure] = useState<AdminFormFailure | null>(null)
   const [spoken, setSpoken] = useState('')
@@ -140,7 +143,7 @@ export function useAdminForm<Values extends FieldValues, Output>({
       setFailure(null)
     },
     /** Returns whether a dialog may close, asking first if there is unsaved input. */
-    mayClose: () => !isDirty || window.confirm(dashboard.editor.discard),
+    mayClose: () => !isDirty || window.confirm(closeQuestion),
     field: bindFields(form),
     /** Binds an `ImageField` to the form, which cannot be submitted during an upload. */
     image: (name: Path<Values>): ImageBinding => ({
