@@ -1,11 +1,12 @@
 import type { ServerProps } from 'payload'
 import { ACCOUNT_PATH } from '@/domain/account'
 import { readBrand } from './brand'
-import { textsFor } from './language'
+import { languageOf, textsFor } from './language'
 
 /** The top of the panel's navigation: the foundation's name, and links to dashboard, account and site. */
 export async function NavHead({ payload, user, i18n }: ServerProps) {
   const texts = textsFor(i18n).nav
+  const prefix = languageOf(i18n) === 'hi' ? '/hi' : ''
   const { name, logoUrl } = await readBrand(payload)
   return (
     <div className="panel-head">
@@ -15,14 +16,14 @@ export async function NavHead({ payload, user, i18n }: ServerProps) {
         {name}
       </p>
       {user?.role === 'admin' && (
-        <a className="nav__link" href="/admin">
+        <a className="nav__link" href={`${prefix}/admin`}>
           {texts.dashboard}
         </a>
       )}
-      <a className="nav__link" href={ACCOUNT_PATH}>
+      <a className="nav__link" href={`${prefix}${ACCOUNT_PATH}`}>
         {texts.account}
       </a>
-      <a className="nav__link" href="/" target="_blank" rel="noreferrer">
+      <a className="nav__link" href={prefix || '/'} target="_blank" rel="noreferrer">
         {texts.site}
       </a>
     </div>
