@@ -10,6 +10,7 @@ import { type FirstStep, progressOf, type StepState, type StepView } from '@/dom
 import type { SampleCountsDto } from '@/domain/responses/sample-content'
 import { PageHeader } from '../page-header'
 import { PageSection } from '../page-section'
+import { SETTINGS_ANCHOR } from '../payment-settings/settings-path'
 import { adminRequest } from '../session/admin-request'
 import { useCopy, useOfficeLocale } from '../use-copy'
 import { Claims, type ClaimView } from './claims'
@@ -38,7 +39,7 @@ const PLACES: Record<FirstStep, string | null> = {
   contact: `${SITE_SETTINGS}#tab-2`,
   registration: `${SITE_SETTINGS}#tab-4`,
   bank: '/cms/globals/payment-settings',
-  gateway: '/admin?tab=payments',
+  gateway: `/admin?tab=payments#${SETTINGS_ANCHOR}`,
   mail: null,
   picture: '/admin?tab=portfolio',
   sample: null,

@@ -6,6 +6,7 @@ import { dashboardPaymentSettingsContent } from '@/content/dashboard-payment-set
 import type { AdminPaymentSettingsDto } from '@/domain/responses/payment-settings'
 import { renderOffice } from '../../../../tests/support/render-office'
 import { PaymentSettings } from './payment-settings'
+import { SETTINGS_ANCHOR } from './settings-path'
 
 // Rendering whole forms is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
@@ -151,5 +152,28 @@ describe('the payment settings while they are saved', () => {
     await waitFor(() => expect(branch().value).toBe('Of a colleague'))
     expect(keySecret().value).toBe('')
     expect(screen.queryByRole('alert')).toBeNull()
+  })
+})
+
+describe('the payment settings, which the tab loads below other things', () => {
+  const scroll = vi.fn()
+  beforeEach(() => {
+    scroll.mockClear()
+    // jsdom has no layout.
+    Element.prototype.scrollIntoView = scroll
+  })
+  afterEach(() => {
+    location.hash = ''
+  })
+
+  test('are scrolled to if the first steps lead there', async () => {
+    location.hash = `#${SETTINGS_ANCHOR}`
+    await open()
+    expect(scroll).toHaveBeenCalledOnce()
+  })
+
+  test('are not scrolled to otherwise', async () => {
+    await open()
+    expect(scroll).not.toHaveBeenCalled()
   })
 })
