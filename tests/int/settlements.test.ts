@@ -183,6 +183,34 @@ describe('an import', () => {
     expect(await onlyOne()).toMatchObject({ gross: 500, gifts: 1, difference: 0 })
   })
 
+  it('keeps the newer sum if a slower server added up before the last row came in', async () => {
+    const asha = await gift(50_000, 'Asha')
+    await gift(20_000, 'Kabir')
+    simulator.ledger.settle()
+    const { gateway } = account()
+    const early = account(PRACTICE_KEYS, {
+      settlementRows: async (day) =>
+        (await gateway.settlementRows(day)).filter(({ entityId }) => entityId === asha),
+    })
+    const payload = await getPayloadClient()
+    const { find } = payload
+    let isOvertaken = false
+    vi.spyOn(payload, 'find').mockImplementation(async (args) => {
+      const found = await find.call(payload, args)
+      const { collection, where } = args
+      const isSum = collection === slugs.settlementRows && where && 'settlementId' in where
+      if (isSum && !isOvertaken) {
+        isOvertaken = true
+        await importSettlements(NOW, account(), { isForced: true })
+      }
+      return found
+    })
+    await importSettlements(NOW, early)
+    vi.restoreAllMocks()
+    expect(isOvertaken).toBe(true)
+    expect(await onlyOne()).toMatchObject({ gross: 700, gifts: 2, difference: 0 })
+  })
+
   it('subtracts refunds and lost disputes, each under its own name', async () => {
     const asha = await gift(100_000, 'Asha')
     const kabir = await gift(50_000, 'Kabir')

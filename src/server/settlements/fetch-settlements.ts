@@ -13,7 +13,8 @@ import {
 import { indianDayOf, indianDays } from '@/lib/dates'
 import { inChunks } from '@/lib/in-chunks'
 import { createIfAbsent } from '../documents/create-if-absent'
-import { changeWhere, findAll, findFirst } from '../documents/records'
+import { changeVersion, changeWhere, findAll, findFirst } from '../documents/records'
+import { untilWritten } from '../documents/until-written'
 import { logError } from '../log'
 import { isAhead, moveMark, readMark } from '../payments/gateway/gateway-marks'
 import { findGateway, type GatewayAccount } from '../payments/gateway/gateway-settings'
@@ -185,12 +186,16 @@ async function saveSettlement(
 /** Stores the sums of a settlement's rows, unless the settlement itself is not known yet. */
 async function sumUp(settlementId: string): Promise<void> {
   const where = { settlementId: { equals: settlementId } }
-  const settlement = await findFirst(slugs.settlements, where)
-  if (!settlement) return
-  const sums = sumRows(await findAll({ collection: slugs.settlementRows, where }))
-  const isInBank = settlement.status === 'processed' && Boolean(settlement.utr)
-  const isOpen = !isInBank || differencePaise(settlement.amountPaise, sums) !== 0
-  await update(slugs.settlements, where, { ...sums, isOpen })
+  await untilWritten('add up a settlement', async () => {
+    const settlement = await findFirst(slugs.settlements, where)
+    if (!settlement) return null
+    // Read after the settlement: if another server adds rows and sums them meanwhile, the version differs.
+    const sums = sumRows(await findAll({ collection: slugs.settlementRows, where }))
+    const isInBank = settlement.status === 'processed' && Boolean(settlement.utr)
+    const isOpen = !isInBank || differencePaise(settlement.amountPaise, sums) !== 0
+    const change = { collection: slugs.settlements, where, data: { ...sums, isOpen } }
+    return (await changeVersion(change, settlement.updatedAt)) ?? undefined
+  })
 }
 
 type Changeable = Partial<Omit<Settlement, 'id'>> | Partial<Omit<SettlementRow, 'id'>>
