@@ -9,17 +9,21 @@ import { monthlyWay } from '@/server/monthly-gifts/ways'
 import { getPayloadClient } from '@/server/payload-client'
 import { reconcile } from '@/server/payments/reconcile'
 import { sweepGateway } from '@/server/payments/sweep'
+import { PRACTICE_KEYS, SECOND_PRACTICE_KEYS } from '../../simulator/server'
 import { gateway, openDesk, order, paidOrder } from '../support/payment-desk'
+import { enterKeys } from '../support/payments'
 
 // Times stored while a server's clock was ahead, read after it was corrected.
 
 const send = vi.hoisted(() => vi.fn(async () => undefined))
 vi.mock('@/server/mail/transport', () => ({ sendMail: send }))
 
-openDesk()
+openDesk({ accounts: [PRACTICE_KEYS, SECOND_PRACTICE_KEYS] })
 afterEach(() => send.mockClear())
 
 const inForty = () => new Date(Date.now() + 40 * DAY_MS).toISOString()
+
+afterEach(() => enterKeys(PRACTICE_KEYS, { webhookSecret: PRACTICE_KEYS.webhookSecret }))
 
 async function putMarksAhead() {
   const { db } = await getPayloadClient()
@@ -32,6 +36,42 @@ it("the walk over the gateway's lists also finds what came in since", async () =
   await sweepGateway()
   await putMarksAhead()
   gateway.ledger.payDirect({ via: 'payment_link', amount: 50_000 })
+  expect(await sweepGateway()).toMatchObject({ found: 1, unanswered: 0 })
+})
+
+it.each([
+  ['without any order', false],
+  ['after an order of that clock', true],
+])('also if the very first walk was made then, %s', async (_case, isOrdered) => {
+  const { db } = await getPayloadClient()
+  if (isOrdered) await order()
+  await db.updateMany({
+    collection: slugs.transactions,
+    where: {},
+    data: { createdAt: inForty() },
+  })
+  await sweepGateway()
+  await db.updateMany({
+    collection: slugs.gatewayMarks,
+    where: {},
+    data: { since: inForty(), until: inForty() },
+  })
+  expect(await sweepGateway()).toMatchObject({ found: 0, unanswered: 0 })
+  for (const via of ['payment_link', 'qr_code'] as const) {
+    gateway.ledger.payDirect({ via, amount: 50_000 })
+    expect(await sweepGateway()).toMatchObject({ found: 1, unanswered: 0 })
+  }
+  const [mark] = await findAll({ collection: slugs.gatewayMarks })
+  expect(Date.parse(mark?.since ?? '')).toBeLessThanOrEqual(Date.now())
+})
+
+it('new keys begin now if the walks with the old ones ended then', async () => {
+  await order()
+  await sweepGateway()
+  await putMarksAhead()
+  await enterKeys(SECOND_PRACTICE_KEYS)
+  expect(await sweepGateway()).toMatchObject({ found: 0, unanswered: 0 })
+  gateway.account(SECOND_PRACTICE_KEYS.keyId).payDirect({ via: 'payment_link', amount: 50_000 })
   expect(await sweepGateway()).toMatchObject({ found: 1, unanswered: 0 })
 })
 

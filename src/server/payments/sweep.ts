@@ -218,20 +218,27 @@ async function startOfSweep(
     where: { name: { contains: MARK_PREFIX } },
   })
   const own = docs.find(({ name }) => name === markName(account))
-  if (own?.until && own.since) {
+  // Even if this walk fails: a mark in the future would hide that the gateway is down.
+  if (own?.until && isAhead(new Date(own.until))) await moveMark(own.name, now)
+  // A start in the future, left by a wrong clock, is found anew.
+  if (own?.until && own.since && new Date(own.since) <= now) {
     const since = new Date(own.since)
-    // Even if this walk fails: a mark in the future would hide that the gateway is down.
-    if (isAhead(new Date(own.until))) await moveMark(own.name, now)
-    const until = Math.min(Date.parse(own.until), now.getTime())
-    return { since, from: latest(since, new Date(until - OVERLAP_MS)) }
+    const until = earliest(new Date(own.until), now)
+    return { since, from: latest(since, new Date(until.getTime() - OVERLAP_MS)) }
   }
   // New keys of the same account continue where the old ones ended.
   const before = docs.filter(
-    ({ name, until }) => until && isTestKey(name.slice(MARK_PREFIX.length)) === account.isTest,
+    ({ name, until }) =>
+      until && name !== own?.name && isTestKey(name.slice(MARK_PREFIX.length)) === account.isTest,
   )
   const ends = before.map(({ until }) => new Date(until ?? 0)).reduce(latest, new Date(0))
-  const since = before.length > 0 ? ends : ((await firstStartAt(account)) ?? now)
+  const started = before.length > 0 ? ends : ((await firstStartAt(account)) ?? now)
+  const since = earliest(started, now)
   return { since, from: since }
+}
+
+function earliest(a: Date, b: Date): Date {
+  return a < b ? a : b
 }
 
 function latest(a: Date, b: Date): Date {

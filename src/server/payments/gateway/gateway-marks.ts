@@ -19,14 +19,15 @@ export function isAhead(mark: Date): boolean {
 
 /**
  * Moves a mark forward, never back, since another server may be ahead; unless it lies in the future.
- * @param since where the first walk began, for a new mark.
+ * @param start where the first walk began; an earlier one than the stored one replaces it.
  */
-export async function moveMark(name: string, to: Date, since?: Date): Promise<void> {
+export async function moveMark(name: string, to: Date, start?: Date): Promise<void> {
   const until = to.toISOString()
+  const since = start?.toISOString()
   const made = await createIfAbsent({
     collection: slugs.gatewayMarks,
     key: { field: 'name', value: name },
-    data: { until, since: since?.toISOString() },
+    data: { until, since },
   })
   if (made) return
   await changeWhere({
@@ -44,6 +45,13 @@ export async function moveMark(name: string, to: Date, since?: Date): Promise<vo
     },
     data: { until },
   })
+  if (since) {
+    await changeWhere({
+      collection: slugs.gatewayMarks,
+      where: { and: [{ name: { equals: name } }, { since: { greater_than: since } }] },
+      data: { since },
+    })
+  }
 }
 
 function latestMark(): Date {
