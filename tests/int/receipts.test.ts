@@ -243,6 +243,30 @@ describe('a crash', () => {
 })
 
 describe('gifts without an automatic receipt', () => {
+  type OlderGift = [donorName: string, receivedAt: string, refundedPaise: number]
+
+  async function ofOlderVersion(...gifts: OlderGift[]): Promise<void> {
+    const payload = await getPayloadClient()
+    for (const [donorName, receivedAt, refundedPaise] of gifts) {
+      await payload.create({
+        collection: slugs.donations,
+        data: {
+          donorName,
+          receivedAt,
+          refundedPaise,
+          amountPaise: 900_00,
+          paymentMethod: 'Cash',
+          testMode: false,
+          recordedBy: 'admin',
+        },
+        overrideAccess: true,
+      })
+    }
+  }
+
+  const issueMissing = async () =>
+    (await callApi('/api/admin/receipts/missing', { method: 'POST', cookie })).json()
+
   it('a gift whose donor is unknown, until someone enters one', async () => {
     const payload = await getPayloadClient()
     const donation = await payload.create({
@@ -269,34 +293,34 @@ describe('gifts without an automatic receipt', () => {
   })
 
   it('a gift of an older version, until an admin has them issued', async () => {
-    const payload = await getPayloadClient()
-    for (const [donorName, receivedAt, refundedPaise] of [
+    await ofOlderVersion(
       ['Later', '2025-08-02T06:00:00.000Z', 0],
       ['Earlier', '2025-08-01T06:00:00.000Z', 0],
       ['Refunded', '2025-07-01T06:00:00.000Z', 900_00],
-    ] as const) {
-      await payload.create({
-        collection: slugs.donations,
-        data: {
-          donorName,
-          receivedAt,
-          refundedPaise,
-          amountPaise: 900_00,
-          paymentMethod: 'Cash',
-          testMode: false,
-          recordedBy: 'admin',
-        },
-        overrideAccess: true,
-      })
-    }
+    )
     await reconcile()
     expect(await receipts()).toEqual([])
-    const issue = () => callApi('/api/admin/receipts/missing', { method: 'POST', cookie })
-    expect(await (await issue()).json()).toEqual({ issued: 2, left: 0 })
+    expect(await issueMissing()).toEqual({ issued: 2, left: 0 })
     expect((await receipts()).map(({ donorName, number }) => [donorName, number])).toEqual([
       ['Earlier', '2025-26/000001'],
       ['Later', '2025-26/000002'],
     ])
-    expect(await (await issue()).json()).toEqual({ issued: 0, left: 0 })
+    expect(await issueMissing()).toEqual({ issued: 0, left: 0 })
+  })
+
+  it('one that fails holds up no other, and gets it the next time', async () => {
+    await ofOlderVersion(
+      ['First', '2025-08-01T06:00:00.000Z', 0],
+      ['Second', '2025-08-02T06:00:00.000Z', 0],
+    )
+    const payload = await getPayloadClient()
+    const create = vi.spyOn(payload, 'create')
+    create.mockRejectedValueOnce(new Error('disk I/O error'))
+    const log = vi.spyOn(payload.logger, 'error').mockReturnValue(undefined)
+    expect(await issueMissing()).toEqual({ issued: 1, left: 1 })
+    expect(log).toHaveBeenCalledTimes(1)
+    vi.restoreAllMocks()
+    expect(await issueMissing()).toEqual({ issued: 1, left: 0 })
+    expect((await receipts()).map(({ donorName }) => donorName)).toEqual(['Second', 'First'])
   })
 })

@@ -12,6 +12,7 @@ import { whatsappUrl } from '@/lib/whatsapp'
 import { recordAudit } from '../audit/record-audit'
 import { changeWhere, countAll, findAll, requireById } from '../documents/records'
 import { ApiError } from '../http/api-error'
+import { logError } from '../log'
 import { sendMailsSoon } from '../mail/outbox'
 import { getPayloadClient } from '../payload-client'
 import { followReceipt } from './follow'
@@ -113,7 +114,8 @@ export async function resendReceipt(id: string): Promise<void> {
 }
 
 /**
- * Issues receipts for gifts of older versions, oldest first, which get none automatically.
+ * Issues receipts for gifts of older versions, oldest first, which get none automatically. A gift
+ * that fails is logged and left for another run.
  * @returns how many were issued, and how many gifts are left for another run.
  */
 export async function issueMissingReceipts(): Promise<IssuedReceiptsDto> {
@@ -126,9 +128,13 @@ export async function issueMissingReceipts(): Promise<IssuedReceiptsDto> {
   let issued = 0
   for (const { id } of batch) {
     const where = { id: { equals: id } }
-    if (await followReceipt(where, { isRequested: true })) issued += 1
-    // Last, so that after a crash the next run finds it again.
-    await changeWhere({ collection: slugs.donations, where, data: { hasReceipt: true } })
+    try {
+      if (await followReceipt(where, { isRequested: true })) issued += 1
+      // Last, so that after a crash the next run finds it again.
+      await changeWhere({ collection: slugs.donations, where, data: { hasReceipt: true } })
+    } catch (error) {
+      logError('A missing receipt could not be issued', error)
+    }
   }
   return { issued, left: await countAll({ collection: slugs.donations, where: WITHOUT_RECEIPT }) }
 }
