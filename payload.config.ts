@@ -74,6 +74,7 @@ import {
   refuseStaleItem,
   refusingStaleSaves,
 } from '@/cms/hooks/refuse-stale-save'
+import { abandonSave } from '@/cms/hooks/save-in-turn'
 import { logger } from '@/cms/logger'
 import { objectStorage } from '@/cms/object-storage'
 import { collectionInBoth, globalInBoth } from '@/cms/panel/both-languages'
@@ -176,7 +177,7 @@ export default buildConfig({
   ].map((global) => refusingStaleSaves(globalForm(globalInBoth(global)), refuseStaleGlobal)),
   endpoints: [reorder],
   i18n: panelLanguages,
-  hooks: { afterError: [explainError] },
+  hooks: { afterError: [abandonSave, explainError] },
   localization: {
     locales: [
       { code: 'en', label: 'English' },

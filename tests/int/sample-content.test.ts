@@ -1,4 +1,6 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { withFreeLease } from '@/cms/database/lease'
 import type { Portfolio } from '@/cms/payload-types'
 import { markSamples } from '@/cms/seed/mark-samples'
 import { seedSampleContent } from '@/cms/seed/sample-content'
@@ -9,7 +11,7 @@ import { getPayloadClient } from '@/server/payload-client'
 import { findGivenFor } from '@/server/purposes/given-for'
 import { countSampleContent, listClaims } from '@/server/sample-content/service'
 import { getSiteSettings } from '@/server/site-settings/page-data'
-import { callApi, sessionCookie, testAccount } from '../support/api'
+import { callApi, callCms, sessionCookie, testAccount } from '../support/api'
 import { makeCampaign } from '../support/purposes'
 import { SEED_COUNTS } from '../support/seed-counts'
 import { uploadPicture } from '../support/uploads'
@@ -149,6 +151,66 @@ describe('sample content', () => {
     expect((await countSampleContent()).figures).toBe(before.figures - 3)
     await db.updateGlobal({ slug: slugs.siteSettings, data: settings })
     expect(await countSampleContent()).toEqual(before)
+  })
+
+  describe('of the site settings, while somebody saves them in the panel,', () => {
+    /** Returns two figures, and a save in the panel that changes the label of the second one. */
+    async function twoFigures() {
+      const { db } = await getPayloadClient()
+      const stored = await db.findGlobal({ slug: slugs.siteSettings })
+      onTestFinished(async () => {
+        vi.restoreAllMocks()
+        await db.updateGlobal({ slug: slugs.siteSettings, data: stored })
+      })
+      const settings = 'globals/site-settings?locale=en&depth=0'
+      const read = async () => (await callCms('GET', settings, { cookie })).json()
+      const { homeCounters, updatedAt } = await read()
+      const [first, second] = homeCounters
+      const edited = homeCounters.with(1, { ...second, label: 'Wells dug' })
+      const body = { homeCounters: edited, updatedAt }
+      const save = () => callCms('POST', settings, { cookie, body })
+      const confirm = () => post(confirmRoute, { kind: 'figure', id: first.id })
+      return { read, save, confirm }
+    }
+
+    /** Starts work and gives it time to end, unless it waits for its turn. */
+    async function startMeanwhile<T>(work: () => Promise<T>): Promise<Promise<T>[]> {
+      const started = work()
+      await Promise.race([started, sleep(500)])
+      return [started]
+    }
+
+    it('is confirmed first, and the save is refused', async () => {
+      const payload = await getPayloadClient()
+      const { read, save, confirm } = await twoFigures()
+      const { updateGlobal } = payload
+      let saved: Promise<Response>[] = []
+      vi.spyOn(payload, 'updateGlobal').mockImplementationOnce(async (args) => {
+        saved = await startMeanwhile(save)
+        return updateGlobal.call(payload, args)
+      })
+      expect((await confirm()).status).toBe(200)
+      expect((await saved[0])?.status).toBe(409)
+      expect((await read()).homeCounters[0].isSample).toBe(false)
+      // The refused save holds up nobody.
+      expect(await withFreeLease(payload, slugs.siteSettings, async () => undefined)).toBe(true)
+    })
+
+    it('is confirmed after the save, and both remain', async () => {
+      const { db } = await getPayloadClient()
+      const { read, save, confirm } = await twoFigures()
+      const { updateGlobal } = db
+      let confirmed: Promise<Response>[] = []
+      vi.spyOn(db, 'updateGlobal').mockImplementationOnce(async (args) => {
+        confirmed = await startMeanwhile(confirm)
+        return updateGlobal.call(db, args)
+      })
+      expect((await save()).status).toBe(200)
+      expect((await confirmed[0])?.status).toBe(200)
+      const { homeCounters } = await read()
+      expect(homeCounters[0].isSample).toBe(false)
+      expect(homeCounters[1].label).toBe('Wells dug')
+    })
   })
 
   it('is no longer one after a confirmation', async () => {

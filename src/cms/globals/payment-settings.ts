@@ -3,6 +3,7 @@ import { admins, nobody } from '@/cms/access/roles'
 import { auditGlobalChange } from '@/cms/audit'
 import { guardFields } from '@/cms/hooks/guard-fields'
 import { renewAfterGlobalChange } from '@/cms/hooks/renew'
+import { beginSave, endSave } from '@/cms/hooks/save-in-turn'
 import { slugs } from '@/cms/slugs'
 import { MINIMUM_DONATION_RUPEES } from '@/domain/amount'
 import { MAXIMUM_DONATION_RUPEES } from '@/domain/donation'
@@ -25,10 +26,12 @@ export const PaymentSettings: GlobalConfig = {
   },
   access: { read: admins, update: admins },
   hooks: {
+    beforeOperation: [beginSave],
     beforeChange: [guardFields(GUARDED_PAYMENT_FIELDS)],
     afterChange: [
       renewAfterGlobalChange,
       auditGlobalChange({ subject: 'payment-settings', secrets: SECRETS }),
+      endSave,
     ],
   },
   fields: [

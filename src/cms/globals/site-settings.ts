@@ -8,6 +8,7 @@ import { clearFigureMarksOnEdit, sampleField } from '@/cms/fields/sample'
 import { approval80g, earlier80g, until12a } from '@/cms/fields/tax-approvals'
 import { guardFields, guardRestoring } from '@/cms/hooks/guard-fields'
 import { renewAfterGlobalChange } from '@/cms/hooks/renew'
+import { beginSave, endSave } from '@/cms/hooks/save-in-turn'
 import { paletteNames } from '@/cms/panel/palette-names'
 import { slugs } from '@/cms/slugs'
 import { palettes } from '@/domain/palette'
@@ -28,12 +29,12 @@ export const SiteSettings: GlobalConfig = {
   access: { read: anyone, update: admins },
   versions: { max: 30 },
   hooks: {
-    beforeOperation: [guardRestoring],
+    beforeOperation: [guardRestoring, beginSave],
     beforeChange: [
       guardFields(['secondFactorRoles', 'externalPaymentUrl']),
       clearFigureMarksOnEdit,
     ],
-    afterChange: [renewAfterGlobalChange, auditGlobalChange({ subject: 'site-settings' })],
+    afterChange: [renewAfterGlobalChange, auditGlobalChange({ subject: 'site-settings' }), endSave],
   },
   fields: [
     {
