@@ -5,6 +5,15 @@ import { logger } from './logger'
 
 const failure = new Error('E11000 duplicate key error dup key: { username: "planted" }')
 
+/** Returns the error of a text that cannot be parsed. */
+function unparsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    return error
+  }
+}
+
 let output = ''
 beforeEach(() => {
   output = ''
@@ -31,11 +40,12 @@ describe('the log', () => {
       () => logger.error({ err: failure }, 'Cast to ObjectId failed for value "planted"'),
     ],
     ['texts and an error', () => logger.error({ err: failure, msg: failure.message }, 'E11000')],
+    ['a text that is not JSON', () => logger.error({ err: unparsed('{"name": planted}') })],
     ['a text with a text', () => logger.error('Not saved: %s', failure.message)],
   ])('contains no value from %s', (_case, log) => {
     log()
     expect(output).not.toContain('planted')
-    expect(output).toMatch(/E11000|Failed query|Cast to/)
+    expect(output).toMatch(/E11000|Failed query|Cast to|Unexpected token/)
   })
 
   it('has lines of JSON, with the id of the request', () => {

@@ -38,10 +38,13 @@ export function describeError(error: unknown, causesLeft = MAX_CAUSES): ErrorDes
   }
 }
 
-/** Cuts a text for the log where a database driver begins to list values. */
+/** Cuts a text for the log where a database driver, or `JSON.parse`, begins to quote values. */
 export function withoutValues(text: string): string {
   return text.replace(VALUES, '$1 …').slice(0, MAX_MESSAGE_LENGTH)
 }
 
-/** Drizzle: `Failed query: … params: a,b`. MongoDB: `… dup key: { … }`, `Cast to X failed for value "…"`. */
-const VALUES = /(\bparams:|\bdup key:|\bfor value\b)[\s\S]*$/
+/**
+ * Drizzle: `Failed query: … params: a,b`. MongoDB: `… dup key: { … }`, `Cast to X failed for value "…"`.
+ * JSON.parse: `Unexpected token 'a', "…" is not valid JSON`.
+ */
+const VALUES = /(\bparams:|\bdup key:|\bfor value\b|\bUnexpected token\b)[\s\S]*$/
