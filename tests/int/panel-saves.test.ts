@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { slugs } from '@/cms/slugs'
 import { messages } from '@/domain/messages'
-import { LAST_SAVED_HEADER } from '@/domain/saved-elsewhere'
+import { LAST_SAVED_HEADER, SAVED_ELSEWHERE } from '@/domain/saved-elsewhere'
 import { refuseWhileHeld } from '@/server/documents/held-documents'
 import { getPayloadClient } from '@/server/payload-client'
 import { callApi, callCms, sessionCookie, testAccount } from '../support/api'
@@ -33,6 +33,7 @@ describe('a save over a newer one', () => {
     const { status, body } = await save('From another')
     expect(status).toBe(409)
     expect(body.errors[0].message).toBe(messages.savedElsewhere)
+    expect(body.errors[0].data.code).toBe(SAVED_ELSEWHERE)
     expect((await cms('GET', `inspirations/${id}`)).body.name).toBe('From one tab')
     const { updatedAt: newest } = (await cms('GET', `inspirations/${id}`)).body
     const again = await cms('PATCH', `inspirations/${id}`, {

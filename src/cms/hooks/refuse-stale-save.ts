@@ -7,7 +7,7 @@ import type {
 } from 'payload'
 import { refusal } from '@/cms/refusal'
 import { messages } from '@/domain/messages'
-import { LAST_SAVED_HEADER } from '@/domain/saved-elsewhere'
+import { LAST_SAVED_HEADER, SAVED_ELSEWHERE } from '@/domain/saved-elsewhere'
 
 // The panel sends the `updatedAt` that it showed with each save. Payload compares it only once, at the first
 // keystroke, and misses later saves by another tab. A tab's own last save is sent in a header
@@ -83,6 +83,6 @@ async function refuseStale(
   const known = Math.max(Date.parse(seen), Date.parse(ownSave) || 0)
   const stored = (await read())?.updatedAt
   if (typeof stored === 'string' && Date.parse(stored) > known) {
-    throw refusal(messages.savedElsewhere, 409)
+    throw refusal(messages.savedElsewhere, 409, { code: SAVED_ELSEWHERE })
   }
 }

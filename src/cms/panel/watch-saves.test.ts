@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { LAST_SAVED_HEADER } from '@/domain/saved-elsewhere'
+import { LAST_SAVED_HEADER, SAVED_ELSEWHERE } from '@/domain/saved-elsewhere'
 import { type Need, watchSaves } from './watch-saves'
 
 const PATH = '/cms-api/globals/home-page'
@@ -64,10 +64,20 @@ it('explains that a save did not reach the server, and sends the next one', asyn
 })
 
 it('prompts to reload if there is a newer version', async () => {
-  answer({ status: 409 })
+  answer({ status: 409, body: { errors: [{ data: { code: SAVED_ELSEWHERE } }] } })
   await save()
   expect(needs).toEqual(['reload'])
 })
+
+it.each(['DELETE', 'PATCH'])(
+  'does not prompt to reload if a %s is refused because the item is in use',
+  async (method) => {
+    answer({ status: 409, body: { errors: [{ message: 'This picture is the logo.' }] } })
+    const response = await window.fetch('/cms-api/media/1', { method })
+    expect(await response.json()).toEqual({ errors: [{ message: 'This picture is the logo.' }] })
+    expect(needs).toEqual([])
+  },
+)
 
 it('prompts to log in if the session has ended, and for no other refusal', async () => {
   answer({ status: 401 })

@@ -1,4 +1,4 @@
-import { LAST_SAVED_HEADER } from '@/domain/saved-elsewhere'
+import { LAST_SAVED_HEADER, SAVED_ELSEWHERE } from '@/domain/saved-elsewhere'
 import { textsFor } from './language'
 
 /** What the editor must do before going on. */
@@ -38,10 +38,10 @@ export function watchSaves(prompt: (need: Need) => Promise<void>): () => void {
       await loggedIn
       return send(url, input, init)
     }
-    // No other refusal of a save in the panel has this status.
-    if (response.status === 409) prompt('reload')
-    if (!isSave || !response.ok) return response
+    if (!isSave) return response
     const body = await readJson(response)
+    if (body?.errors?.[0]?.data?.code === SAVED_ELSEWHERE) prompt('reload')
+    if (!response.ok) return response
     const saved: Saved | undefined = body?.doc ?? body?.result
     if (saved?.updatedAt) lastSaved.set(url.pathname, saved.updatedAt)
     return response
