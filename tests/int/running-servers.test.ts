@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
+import { mongoOf } from '@/cms/database/adapters'
 import { databaseOf } from '@/cms/database/open-database'
 import { announceServer, hasRunningServer } from '@/cms/database/running-servers'
 import { slugs } from '@/cms/slugs'
+import { HOUR_MS } from '@/domain/durations'
 import { getPayloadClient } from '@/server/payload-client'
 
 const isMongo = process.env.TEST_DATABASE === 'mongodb'
@@ -25,6 +27,18 @@ it.runIf(isMongo)('a server is known to commands on other machines until it stop
   // Expired leases are deleted.
   expect(await countLeases()).toBe(1)
   await stopLater()
+
+  // Not those of servers that run, but whose clocks are behind.
+  const { connection } = mongoOf(payload)
+  const expired = (hours: number) => new Date(Date.now() - hours * HOUR_MS)
+  await connection.collection(slugs.leases).insertMany([
+    { name: 'server behind', holder: 'a', until: expired(1) },
+    { name: 'server killed', holder: 'b', until: expired(25) },
+  ])
+  await (await announceServer(payload))()
+  const names = await connection.collection(slugs.leases).distinct('name')
+  expect(names).toContain('server behind')
+  expect(names).not.toContain('server killed')
 })
 
 it.runIf(!isMongo)(

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
-import { MINUTE_MS } from '@/domain/durations'
+import { DAY_MS, MINUTE_MS } from '@/domain/durations'
 import { slugs } from '../slugs'
 import { withFreeLease } from './lease'
 import type { OpenDatabase } from './open-database'
@@ -10,6 +10,8 @@ const PREFIX = 'server '
 const OF_SERVERS = { name: { $regex: `^${PREFIX}` } }
 /** A server that was killed counts as running for this long. */
 const HELD_MS = MINUTE_MS
+/** An expired lease is deleted after this time: it may be of a server that runs, but whose clock is behind. */
+const KEPT_MS = DAY_MS
 
 /**
  * Lets commands on other machines know that this server runs, by a lease (docs/decisions/0215). Does nothing on
@@ -19,7 +21,7 @@ const HELD_MS = MINUTE_MS
 export async function announceServer(payload: Payload): Promise<() => Promise<void>> {
   const connection = sharedConnection(payload)
   if (!connection) return async () => {}
-  const isLeftBehind = { ...OF_SERVERS, until: { $lt: new Date() } }
+  const isLeftBehind = { ...OF_SERVERS, until: { $lt: new Date(Date.now() - KEPT_MS) } }
   await connection.collection(slugs.leases).deleteMany(isLeftBehind)
   let stop = () => {}
   let held: Promise<unknown> = Promise.resolve()
