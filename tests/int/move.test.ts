@@ -6,7 +6,8 @@ import { createClient } from '@libsql/client'
 import mongoose from 'mongoose'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { sealedFields } from '@/cms/database/encryption/sealed-fields'
-import { assertComplete } from '@/cms/database/move-target'
+import { assertComplete, MoveError } from '@/cms/database/move-target'
+import { announceServer } from '@/cms/database/running-servers'
 import { sharedConnection } from '@/cms/database/shared-connection'
 import { unlockDatabase } from '@/cms/database/sqlite/lock'
 import { slugs } from '@/cms/slugs'
@@ -87,6 +88,17 @@ function comparable(collection: string, document: Record<string, unknown>): stri
 
 describe.runIf(isMongo)('a move', () => {
   beforeAll(fillLists, MOVES_LIMIT_MS)
+
+  it(
+    'is refused while a server on another machine runs on the database',
+    async () => {
+      const stop = await announceServer(await getPayloadClient())
+      await expect(moveDatabase(getEnv(), sqliteAt('in-use'))).rejects.toThrow(MoveError)
+      expect(fs.existsSync(sqliteFile('in-use'))).toBe(false)
+      await stop()
+    },
+    LIMIT_MS,
+  )
 
   it(
     'from MongoDB to SQLite and back keeps every document, and the site works on it',

@@ -4,6 +4,8 @@ import { databaseAdapter } from '@/cms/database/database'
 import { isDocumentId } from '@/cms/database/document-id'
 import { assertComplete, beginTarget, MoveError } from '@/cms/database/move-target'
 import { beginWriting, endWriting } from '@/cms/database/move-writes'
+import { databaseOf } from '@/cms/database/open-database'
+import { hasRunningServer } from '@/cms/database/running-servers'
 import { databaseKind, type Env } from '@/env'
 import { type Digest, digestOf } from './digest'
 import { type Part, partsOf, type Stored } from './parts'
@@ -30,6 +32,7 @@ export async function moveDatabase(
   const source = await openPayload(env)
   try {
     await assertComplete(source)
+    await assertStopped(source)
     const parts = partsOf(source)
     if (databaseKind(targetUri) === 'mongodb') await assertIdsFit(source, parts)
     const { workUri, finish } = await beginTarget(targetUri)
@@ -70,6 +73,14 @@ function assertOtherKind(env: Env, targetUri: string): void {
   if (databaseKind(env.DATABASE_URI) !== databaseKind(targetUri)) return
   throw new MoveError(
     'Both addresses name the same kind of database: use npm run backup and npm run restore.',
+  )
+}
+
+/** The script asks only the server on this machine. */
+async function assertStopped(source: Payload): Promise<void> {
+  if (!(await hasRunningServer(databaseOf(source)))) return
+  throw new MoveError(
+    'The site is still running on another server: stop it there, too. If it did not stop by itself, wait a minute.',
   )
 }
 
