@@ -92,12 +92,20 @@ export async function fillOrder(payload: Payload): Promise<void> {
 async function setPosition(
   payload: Payload,
   collection: NumberedCollection,
-  item: Position & { id: string; updatedAt: string },
+  item: Position & { id: string },
 ): Promise<void> {
-  const { id, updatedAt } = item
+  const { id } = item
   const field = numberFields[collection]
   const position = { [field]: item[field] ?? 0, _order: orderKey(collection, item) }
-  await payload.db.updateOne({ collection, id, data: { ...position, updatedAt }, returning: false })
+  // Read only now: with an older time, a save since then would look as if it had never happened.
+  const stored = await payload.db.findOne<{ id: string; updatedAt: string }>({
+    collection,
+    where: { id: { equals: id } },
+    select: { updatedAt: true },
+  })
+  if (!stored) return
+  const data = { ...position, updatedAt: stored.updatedAt }
+  await payload.db.updateOne({ collection, id, data, returning: false })
   const version = await newestVersion(payload, collection, id)
   if (version) await changeVersion(payload, collection, version, position)
 }

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { newestVersion } from '@/cms/database/queries/newest-version'
 import type { NumberedCollection } from '@/cms/fields/numbered-order'
 import { fillOrder } from '@/cms/reorder'
@@ -120,6 +120,25 @@ describe.each(collections)('the order of %s', (collection) => {
     expect((await cms('PATCH', `${collection}/${ids.c}`, open)).status).toBe(200)
     expect(await shown(collection)).toBe('cab')
     expect(await inPanel(collection)).toBe('cab')
+  })
+
+  it('changes while an item is saved, and older forms of it stay outdated', async () => {
+    const payload = await getPayloadClient()
+    const { body: open } = await cms('GET', `${collection}/${ids.c}?depth=0`)
+    const save = () => cms('PATCH', `${collection}/${ids.c}`, open)
+    const { find } = payload
+    let isSaved = false
+    vi.spyOn(payload, 'find').mockImplementation(async (args) => {
+      const found = await find.call(payload, args)
+      if (isSaved || args.sort !== '_order') return found
+      isSaved = true
+      expect((await save()).status).toBe(200)
+      return found
+    })
+    expect((await drag(collection, [ids.c, 'less', ids.a])).status).toBe(200)
+    vi.restoreAllMocks()
+    expect(await shown(collection)).toBe('cab')
+    expect((await save()).status).toBe(409)
   })
 
   it('has items created in the panel at its end', async () => {
