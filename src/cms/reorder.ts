@@ -12,7 +12,10 @@ import { renewTag } from '@/cms/hooks/renew'
 
 const PATH = '/reorder'
 
-/** The body that the panel sends after a row was dragged. */
+/** The body for any collection; the rest is Payload's. */
+const anyMove = z.looseObject({ collectionSlug: z.string() })
+
+/** The body that the panel sends after a row of a numbered collection was dragged. */
 const move = z.object({
   collectionSlug: z.string(),
   docsToMove: z.tuple([z.string()]),
@@ -28,14 +31,15 @@ export const reorder: Endpoint = {
   path: PATH,
   method: 'post',
   handler: async (req) => {
-    const body = await req.json?.()
-    const collection = body?.collectionSlug
+    const { data: body } = anyMove.safeParse(await req.json?.().catch(() => null))
+    if (!body) return badRequest()
+    const collection = body.collectionSlug
     if (!isNumbered(collection)) {
       const own = req.payload.config.endpoints.findLast(({ path }) => path === PATH)
       return own?.handler(Object.assign(req, { json: async () => body })) as Promise<Response>
     }
     const parsed = move.safeParse(body)
-    if (!parsed.success) return Response.json({ message: 'Bad request' }, { status: 400 })
+    if (!parsed.success) return badRequest()
     const { access } = req.payload.collections[collection].config
     if (!(await access.update({ req }))) throw new Forbidden(req.t)
     const { docsToMove, newKeyWillBe, target } = parsed.data
@@ -47,6 +51,10 @@ export const reorder: Endpoint = {
     })
     return Response.json({ success: true })
   },
+}
+
+function badRequest(): Response {
+  return Response.json({ message: 'Bad request' }, { status: 400 })
 }
 
 type Move = { collection: NumberedCollection; id: string; targetId: string; isAfter: boolean }

@@ -208,3 +208,7 @@ it('the order of programs is dragged as well', async () => {
   const after = await payload.find({ collection: slugs.programs, sort: '_order', limit: 2 })
   expect(after.docs.map(({ id }) => id)).toEqual([second?.id, first?.id])
 })
+
+it.each(['{', 'null', '"portfolio"'])('a move with the body %s is a bad request', async (body) => {
+  expect((await cms('POST', 'reorder', body)).status).toBe(400)
+})
