@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { takeLease, withFreeLease } from '@/cms/database/lease'
+import { takeLease, withFreeLease, withLease } from '@/cms/database/lease'
 import { getPayloadClient } from '@/server/payload-client'
 
 const isMongo = process.env.TEST_DATABASE === 'mongodb'
@@ -34,4 +34,13 @@ it('a lease that the database cannot store is an error, not taken', async () => 
 it.runIf(!isMongo)('nor is a row that breaks another rule of SQLite', async () => {
   const payload = await getPayloadClient()
   await expect(withFreeLease(payload, null as never, vi.fn())).rejects.toThrow()
+})
+
+it('a lease that cannot be released does not make what was done look failed', async () => {
+  const payload = await getPayloadClient()
+  const done = await withLease(payload, 'not-released', async () => {
+    vi.spyOn(payload.db, 'updateOne').mockRejectedValueOnce(new Error('connection lost'))
+    return 'done'
+  })
+  expect(done).toBe('done')
 })

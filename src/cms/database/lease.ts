@@ -39,18 +39,25 @@ export async function takeLease(
   return holder
 }
 
-/** Releases a lease, unless it has expired and been taken by another holder. */
+/**
+ * Releases a lease, unless it has expired and been taken by another holder. An error is only logged: the lease
+ * expires by itself, and what was done under it must not look as if it had failed.
+ */
 export async function releaseLease(
   payload: BasePayload,
   name: string,
   holder: string,
 ): Promise<void> {
-  await payload.db.updateOne({
-    collection: slugs.leases,
-    where: heldBy(name, holder),
-    data: { holder: null, until: new Date(0).toISOString() },
-    options: { atomic: true },
-  })
+  try {
+    await payload.db.updateOne({
+      collection: slugs.leases,
+      where: heldBy(name, holder),
+      data: { holder: null, until: new Date(0).toISOString() },
+      options: { atomic: true },
+    })
+  } catch (err) {
+    payload.logger.warn({ err, msg: `The lease ${name} could not be released` })
+  }
 }
 
 /** Runs `work` while holding a lease, which excludes other requests and servers. @throws as `takeLease`. */
