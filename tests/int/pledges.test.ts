@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Pledge } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { DAY_MS } from '@/domain/durations'

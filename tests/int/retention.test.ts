@@ -1,9 +1,12 @@
-import { beforeEach, expect, it } from 'vitest'
+import type { DataFromCollectionSlug } from 'payload'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { slugs } from '@/cms/slugs'
 import { monthsBefore, retentionPeriods } from '@/domain/retention'
 import { contentTime, isRenewedSince } from '@/lib/content-time'
 import { toRichText } from '@/lib/rich-text'
 import { getPayloadClient } from '@/server/payload-client'
+import { changeAttempt, findAttempt } from '@/server/payments/attempts'
+import { makePaymentAnonymous } from '@/server/personal-data/erase'
 import { getRetentionPeriods } from '@/server/personal-data/page-data'
 import { countExpired, deleteExpired } from '@/server/personal-data/retention'
 import { callApi, sessionCookie } from '../support/api'
@@ -108,6 +111,55 @@ it('Sign-ups for an event without a date stay, and pages show the places that de
   await deleteExpired(muchLater)
   expect(await all(slugs.eventSignUps)).toEqual([])
   expect(isRenewedSince([slugs.eventSignUps], begun)).toBe(true)
+})
+
+it('An application that cannot be deleted holds up neither others nor other kinds, and the log counts what went', async () => {
+  await switchOn(true)
+  await fill()
+  const person = { lastName: 'Devi', email: 'asha@example.org', phone: '9876543210' }
+  const stuck = await make(slugs.volunteers, { ...person, firstName: 'Stuck', status: 'rejected' })
+  const { db } = await getPayloadClient()
+  const deleteMany = db.deleteMany.bind(db)
+  const deleting = vi.spyOn(db, 'deleteMany').mockImplementation(async (args) => {
+    if (JSON.stringify(args.where).includes(stuck)) throw new Error('It stays')
+    return deleteMany(args)
+  })
+  await clearLog()
+  await expect(deleteExpired(later(retentionPeriods.mails.months))).rejects.toThrow('It stays')
+  deleting.mockRestore()
+  expect((await all(slugs.volunteers)).map(({ firstName }) => firstName).sort()).toEqual([
+    'Approved',
+    'Stuck',
+  ])
+  expect(await all(slugs.mails)).toMatchObject([{ key: 'waiting' }])
+  expect(await all(slugs.auditLog)).toMatchObject([
+    {
+      changes: {
+        rows: { to: 4 },
+        messages: { to: 1 },
+        rejectedApplications: { to: 1 },
+        failedPayments: { to: 1 },
+        mails: { to: 1 },
+      },
+    },
+  ])
+})
+
+it('A payment that came in after all keeps its donor, and a stale change does not bring an erased one back', async () => {
+  await fill()
+  const failed = await findAttempt({ transactionId: { equals: 'failed' } })
+  if (!failed) throw new Error('No payment')
+  const completed = await changeAttempt(failed, { status: 'completed' }, { action: 'settled' })
+  await makePaymentAnonymous(failed)
+  expect(await findAttempt({ id: { equals: failed.id } })).toMatchObject({ donorName: 'Asha' })
+
+  if (!completed) throw new Error('Not changed')
+  await makePaymentAnonymous(completed)
+  expect(await changeAttempt(completed, { refundedPaise: 50 }, { action: 'refunded' })).toBeNull()
+  const erased = await findAttempt({ id: { equals: failed.id } })
+  expect(erased).toMatchObject({ donorName: 'Erased', email: null })
+  expect(erased?.searchText).not.toContain('asha')
+  expect((await all(slugs.auditLog)).map(({ action }) => action)).toEqual(['settled'])
 })
 
 it('Nothing goes before its time, nor before an admin has switched it on', async () => {
@@ -238,9 +290,12 @@ async function make(collection: (typeof KINDS)[number], data: object): Promise<s
   return String(id)
 }
 
-async function all(collection: (typeof KINDS)[number]): Promise<object[]> {
+async function all<Slug extends (typeof KINDS)[number]>(
+  collection: Slug,
+): Promise<DataFromCollectionSlug<Slug>[]> {
   const payload = await getPayloadClient()
-  return (await payload.find({ collection, sort: '-createdAt', overrideAccess: true })).docs
+  return (await payload.find({ collection, sort: '-createdAt', overrideAccess: true }))
+    .docs as DataFromCollectionSlug<Slug>[]
 }
 
 /** Counts what is stored, including the trash. */

@@ -8,7 +8,7 @@ import { ERASED_NAME, type PersonQuery, personalKinds } from '@/domain/personal-
 import type { PersonErasedDto } from '@/domain/responses/personal-data'
 import { searchTextOf, toSearchKey } from '@/domain/search-text'
 import { recordAudit } from '../audit/record-audit'
-import { changeWhere, findFirst } from '../documents/records'
+import { changeRevision, changeWhere, findFirst } from '../documents/records'
 import { untilWritten } from '../documents/until-written'
 import { wasCorrected } from '../donations/corrections'
 import { forgetDonors } from '../donors/forget'
@@ -16,6 +16,7 @@ import { inTurn, refreshDonors } from '../donors/refresh'
 import { renewEvents } from '../events/events'
 import { forgetPersonInReports } from '../imports/forget-names'
 import { getPayloadClient } from '../payload-client'
+import { writePendingAudit } from '../payments/attempts'
 import { refuseUpdates } from '../updates/preferences'
 import { forgetInOfficeMails } from './forget-in-office-mails'
 import { findPerson, namesOf, type PersonRecords } from './person'
@@ -137,7 +138,7 @@ async function makeGiftAnonymous(id: string, receipts: Receipt[]): Promise<void>
 }
 
 async function deletePeople(plan: ErasurePlan): Promise<void> {
-  await deleteApplications(plan.applications.erased)
+  for (const application of plan.applications.erased) await deleteApplication(application)
   const unsent = plan.mails.erased.filter(({ status }) => status !== 'sent')
   const deleted: [CollectionSlug, { id: string }[]][] = [
     [slugs.mails, unsent],
@@ -155,28 +156,42 @@ async function deletePeople(plan: ErasurePlan): Promise<void> {
   if (plan.signUps.erased.length > 0) await renewEvents()
 }
 
-/** Removes the donor from a payment. */
+/**
+ * Removes the donor from a payment, unless it has changed since it was read: money may have come in
+ * for it.
+ */
 export async function makePaymentAnonymous(payment: Transaction): Promise<void> {
+  // The entry of the last change may still be pending, under the revision of that change.
+  await writePendingAudit(payment)
   const searchText = searchTextOf({ ...payment, ...NO_DONOR }, transactionSearchFields)
-  await change(slugs.transactions, payment.id, { ...NO_DONOR, detail: null, searchText })
+  await changeRevision({
+    collection: slugs.transactions,
+    doc: payment,
+    data: {
+      ...NO_DONOR,
+      detail: null,
+      searchText,
+      pendingAudit: null,
+      // A change based on what was read before must not bring the donor back.
+      revision: (payment.revision ?? 0) + 1,
+    },
+  })
 }
 
-/** Deletes applications, photos and hours for good, bypassing the hooks, which log names. */
-export async function deleteApplications(volunteers: Volunteer[]): Promise<void> {
+/** Deletes an application, its photo and hours for good, bypassing the hooks, which log names. */
+export async function deleteApplication({ id, photo }: Volunteer): Promise<void> {
   const payload = await getPayloadClient()
-  for (const { id, photo } of volunteers) {
-    const file = typeof photo === 'object' ? photo?.id : photo
-    if (file) {
-      // Deletes the file too; one that is already gone is no error.
-      const where = { id: { equals: file } }
-      const collection = slugs.volunteerPhotos
-      const { errors } = await payload.delete({ collection, where, overrideAccess: true })
-      if (errors.length > 0) throw new Error(`A volunteer's photo stays: ${errors[0]?.message}`)
-    }
-    const where = { volunteer: { equals: id } }
-    await payload.db.deleteMany({ collection: slugs.volunteerHours, where })
+  const file = typeof photo === 'object' ? photo?.id : photo
+  if (file) {
+    // Deletes the file too; one that is already gone is no error.
+    const where = { id: { equals: file } }
+    const collection = slugs.volunteerPhotos
+    const { errors } = await payload.delete({ collection, where, overrideAccess: true })
+    if (errors.length > 0) throw new Error(`A volunteer's photo stays: ${errors[0]?.message}`)
   }
-  await deleteAll(slugs.volunteers, volunteers)
+  const where = { volunteer: { equals: id } }
+  await payload.db.deleteMany({ collection: slugs.volunteerHours, where })
+  await deleteAll(slugs.volunteers, [{ id }])
 }
 
 async function deleteAll(collection: CollectionSlug, docs: { id: string }[]): Promise<void> {

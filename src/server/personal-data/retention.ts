@@ -15,7 +15,7 @@ import { repeat } from '../background'
 import { idsOfEventsNotOver, renewEvents } from '../events/events'
 import { forgetOldNames } from '../imports/forget-names'
 import { getPayloadClient } from '../payload-client'
-import { deleteApplications, makePaymentAnonymous } from './erase'
+import { deleteApplication, makePaymentAnonymous } from './erase'
 
 const EVERY_MS = DAY_MS
 /** After a restart, visitors come first. */
@@ -29,7 +29,8 @@ type Rule = {
   which?: Where | ((before: string) => Promise<Where>)
   /** When the period starts. */
   since: 'createdAt' | 'updatedAt'
-  remove?: (docs: { id: string }[]) => Promise<void>
+  /** Deletes one of them, if more than its row has to go. */
+  remove?: (doc: { id: string }) => Promise<void>
   afterwards?: () => Promise<void>
 }
 
@@ -53,7 +54,7 @@ const RULES: Record<RetainedKind, Rule> = {
       ],
     },
     since: 'updatedAt',
-    remove: (docs) => deleteApplications(docs as Volunteer[]),
+    remove: (doc) => deleteApplication(doc as Volunteer),
   },
   signUps: {
     collection: slugs.eventSignUps,
@@ -70,9 +71,7 @@ const RULES: Record<RetainedKind, Rule> = {
       ],
     },
     since: 'updatedAt',
-    remove: async (docs) => {
-      for (const payment of docs) await makePaymentAnonymous(payment as Transaction)
-    },
+    remove: (doc) => makePaymentAnonymous(doc as Transaction),
   },
   mails: {
     collection: slugs.mails,
@@ -85,19 +84,27 @@ const RULES: Record<RetainedKind, Rule> = {
 /**
  * Deletes what is older than its retention period, in batches, by one server at a time. Does
  * nothing unless an admin has switched it on, except for the names in import reports, whose period
- * is fixed. The audit log records how much was deleted.
+ * is fixed. The audit log records how much was deleted. What cannot be deleted holds up nothing
+ * else.
+ * @throws the first error, once the rest is done.
  */
 export async function deleteExpired(now = new Date()): Promise<void> {
-  await forgetOldNames(now)
+  const failures: Failures = []
+  await forgetOldNames(now).catch((error: unknown) => failures.push(error))
   const payload = await getPayloadClient()
   const settings = await payload.findGlobal({ slug: slugs.retention, overrideAccess: true })
-  if (!settings.isOn) return
-  const counts: [RetainedKind, number][] = []
-  for (const kind of retainedKinds) {
-    const before = monthsBefore(now, settings[kind]).toISOString()
-    counts.push([kind, await deleteOld(payload, RULES[kind], before)])
+  if (settings.isOn) {
+    const counts: [RetainedKind, number][] = []
+    for (const kind of retainedKinds) {
+      const before = monthsBefore(now, settings[kind]).toISOString()
+      counts.push([kind, await deleteOld(payload, { rule: RULES[kind], before, failures })])
+    }
+    await logDeleted(counts.filter(([, count]) => count > 0))
   }
-  const deleted = counts.filter(([, count]) => count > 0)
+  if (failures.length > 0) throw failures[0]
+}
+
+async function logDeleted(deleted: [RetainedKind, number][]): Promise<void> {
   if (deleted.length === 0) return
   await recordAudit({
     action: 'deleted',
@@ -142,30 +149,57 @@ export function startRetentionTimer(): void {
   })
 }
 
-async function deleteOld(payload: Payload, rule: Rule, before: string): Promise<number> {
+/** The errors of a run so far. */
+type Failures = unknown[]
+type Expired = { rule: Rule; before: string; failures: Failures }
+
+/** @returns how many were deleted. */
+async function deleteOld(payload: Payload, expired: Expired): Promise<number> {
   for (let count = 0; ; ) {
     const deleted = await withLongLease(payload, 'retention', () =>
-      deleteBatch(payload, rule, before),
-    )
+      deleteBatch(payload, expired),
+    ).catch((error: unknown) => {
+      expired.failures.push(error)
+      return 0
+    })
     count += deleted
+    // Also ends if some could not be deleted: they would be found again.
     if (deleted < BATCH) return count
   }
 }
 
-async function deleteBatch(payload: Payload, rule: Rule, before: string): Promise<number> {
+async function deleteBatch(payload: Payload, { rule, before, failures }: Expired): Promise<number> {
   const { collection, remove, afterwards } = rule
+  const where = await olderThan(rule, before)
   const { docs } = await payload.db.find<{ id: string }>({
     collection,
-    where: await olderThan(rule, before),
+    where,
     limit: BATCH,
     pagination: false,
   })
+  if (docs.length === 0) return 0
   const ids = docs.map(({ id }) => id)
-  if (ids.length === 0) return 0
-  if (remove) await remove(docs)
-  else await payload.db.deleteMany({ collection, where: { id: { in: ids } } })
+  // The condition again each time: somebody may have changed one of them meanwhile.
+  const old = (some: string[]): Where => ({ and: [{ id: { in: some } }, where] })
+  let deleted = 0
+  if (remove) {
+    for (const id of ids) {
+      const doc = await payload.db.findOne<{ id: string }>({ collection, where: old([id]) })
+      try {
+        if (!doc) continue
+        await remove(doc)
+        deleted += 1
+      } catch (error) {
+        failures.push(error)
+      }
+    }
+  } else {
+    await payload.db.deleteMany({ collection, where: old(ids) })
+    const left = await payload.db.count({ collection, where: { id: { in: ids } } })
+    deleted = ids.length - left.totalDocs
+  }
   await afterwards?.()
-  return ids.length
+  return deleted
 }
 
 async function olderThan({ since, which }: Rule, before: string): Promise<Where> {
