@@ -5,6 +5,7 @@ import { DAY_MS } from '@/domain/durations'
 import { HONEYPOT_FIELD } from '@/domain/spam-trap'
 import { backgroundSettled } from '@/server/background'
 import { changeWhere } from '@/server/documents/records'
+import * as outbox from '@/server/mail/outbox'
 import { manageKey } from '@/server/monthly-gifts/manage-link'
 import { sendReminders } from '@/server/monthly-gifts/pledges'
 import { callApi, sessionCookie } from '../support/api'
@@ -140,6 +141,24 @@ describe('the reminder', () => {
     expect(await remindersOnFile()).toHaveLength(1)
   })
 
+  it('is not sent to a donor who stops it while others are reminded', async () => {
+    await pledged()
+    const first = await pledged({ email: 'ravi@example.org' })
+    const { queueMail } = outbox
+    const queueing = vi.spyOn(outbox, 'queueMail').mockImplementationOnce(async (mail) => {
+      const other = (await pledgesOnFile()).find(({ number }) => !mail.key.includes(number))
+      if (other) expect((await act(other, 'stop')).status).toBe(200)
+      return queueMail(mail)
+    })
+    await sendReminders(dueOf(first, 1))
+    queueing.mockRestore()
+    expect(await remindersOnFile()).toHaveLength(1)
+    expect((await pledgesOnFile()).map(({ status }) => status).sort()).toEqual([
+      'active',
+      'stopped',
+    ])
+  })
+
   it('is in the language of the donor, and leads to the Hindi page', async () => {
     const pledge = await pledged({}, 'hi')
     await sendReminders(dueOf(pledge))
@@ -167,7 +186,8 @@ describe('the link in the mail', () => {
   it('skips one month, even if it is tapped twice', async () => {
     const pledge = await pledged()
     const { nextReminderAt } = pledge
-    await Promise.all([1, 2].map(() => act(pledge, 'skip', { nextReminderAt })))
+    const taps = await Promise.all([1, 2].map(() => act(pledge, 'skip', { nextReminderAt })))
+    expect(taps.map(({ status }) => status)).toEqual([200, 200])
     await sendReminders(dueOf(pledge))
     expect(await remindersOnFile()).toEqual([])
     await sendReminders(dueOf(pledge, 31))
@@ -190,6 +210,19 @@ describe('the link in the mail', () => {
     await sendReminders(dueOf(pledge, 60))
     expect(await remindersOnFile()).toEqual([])
     expect((await act(pledge, 'pledge-amount', { amount: 900 })).status).toBe(409)
+  })
+
+  it('stops them even in the moment of a reminder, and if it is tapped twice', async () => {
+    const pledge = await pledged()
+    const [first, second] = await Promise.all([
+      act(pledge, 'stop'),
+      act(pledge, 'stop'),
+      sendReminders(dueOf(pledge)),
+    ])
+    expect([first.status, second.status]).toEqual([200, 200])
+    expect(await pledgesOnFile()).toMatchObject([{ status: 'stopped' }])
+    const { log } = await bookkeeping()
+    expect(log.filter(({ action }) => action === 'stopped')).toHaveLength(1)
   })
 
   it('works without scripts: the browser is redirected to the page', async () => {

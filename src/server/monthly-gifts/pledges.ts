@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Where } from 'payload'
 import { changesBetween } from '@/cms/audit'
 import type { Pledge } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
@@ -15,6 +16,7 @@ import { fromPaise, toPaise } from '@/lib/money'
 import { recordAudit } from '../audit/record-audit'
 import { createIfAbsent } from '../documents/create-if-absent'
 import { changeRevision, findAll, findFirst } from '../documents/records'
+import { untilWritten } from '../documents/until-written'
 import { ApiError } from '../http/api-error'
 import { noteSpam } from '../http/spam-trap'
 import { logError } from '../log'
@@ -95,7 +97,9 @@ async function correct(pledge: Pledge, promised: Promised): Promise<Pledge> {
   const fields = Object.keys(promised) as (keyof Promised)[]
   if (fields.every((field) => (pledge[field] ?? null) === promised[field])) return pledge
   if (!isNew(pledge)) throw new ApiError(409, messages.attemptUsed)
-  return changeAndLog(pledge, promised)
+  const changed = await changeAndLog(pledge, promised)
+  if (!changed) throw new ApiError(409, messages.changedMeanwhile)
+  return changed
 }
 
 /** Whether the first reminder is still to come. */
@@ -115,16 +119,18 @@ export async function requirePledge(number: string): Promise<Pledge> {
 
 /** Ends the reminders; idempotent. */
 export async function stopPledge(number: string): Promise<Pledge> {
-  const pledge = await requirePledge(number)
-  if (pledge.status === 'stopped') return pledge
-  const data = { status: 'stopped', stoppedAt: new Date().toISOString() } as const
-  const stopped = await change(pledge, data)
+  const stopped = await untilWritten('stop a pledge', async () => {
+    const pledge = await requirePledge(number)
+    if (pledge.status === 'stopped') return pledge
+    const data = { status: 'stopped', stoppedAt: new Date().toISOString() } as const
+    return (await changeOnce(pledge, data)) ?? undefined
+  })
   await recordAudit({
     action: 'stopped',
     subject: 'pledge',
-    subjectId: pledge.id,
-    label: pledge.donorName,
-    key: `pledge ${pledge.id} stopped`,
+    subjectId: stopped.id,
+    label: stopped.donorName,
+    key: `pledge ${stopped.id} stopped`,
   })
   return stopped
 }
@@ -134,22 +140,26 @@ export async function stopPledge(number: string): Promise<Pledge> {
  * @param seen the date of that reminder as shown to the donor (ISO), so that a second tap does not
  * skip a second month.
  */
-export async function skipReminder(number: string, seen: string): Promise<Pledge> {
-  const pledge = await requireActive(number)
-  if (!pledge.nextReminderAt || pledge.nextReminderAt !== seen) return pledge
-  const next = monthAfter(new Date(pledge.nextReminderAt), pledge)
-  return change(pledge, { nextReminderAt: next.toISOString() })
+export function skipReminder(number: string, seen: string): Promise<Pledge> {
+  return untilWritten('skip a reminder', async () => {
+    const pledge = await requireActive(number)
+    if (!pledge.nextReminderAt || pledge.nextReminderAt !== seen) return pledge
+    const next = monthAfter(new Date(pledge.nextReminderAt), pledge)
+    return (await changeOnce(pledge, { nextReminderAt: next.toISOString() })) ?? undefined
+  })
 }
 
 /**
  * Changes the amount, from the next reminder on.
  * @param amount in rupees.
  */
-export async function changePledge(number: string, amount: number): Promise<Pledge> {
-  const pledge = await requireActive(number)
+export function changePledge(number: string, amount: number): Promise<Pledge> {
   const amountPaise = toPaise(amount)
-  if (amountPaise === pledge.amountPaise) return pledge
-  return changeAndLog(pledge, { amountPaise })
+  return untilWritten('change a pledge', async () => {
+    const pledge = await requireActive(number)
+    if (amountPaise === pledge.amountPaise) return pledge
+    return (await changeAndLog(pledge, { amountPaise })) ?? undefined
+  })
 }
 
 /**
@@ -160,17 +170,12 @@ export async function changePledge(number: string, amount: number): Promise<Pled
 export async function sendReminders(now: Date): Promise<number> {
   const due = await findAll({
     collection: slugs.pledges,
-    where: {
-      and: [
-        { status: { equals: 'active' } },
-        { nextReminderAt: { less_than_equal: now.toISOString() } },
-      ],
-    },
+    where: dueBy(now),
     sort: 'nextReminderAt',
     limit: BATCH,
   })
-  for (const pledge of due) {
-    await remind(pledge, now).catch((error: unknown) =>
+  for (const { id } of due) {
+    await remind(id, now).catch((error: unknown) =>
       logError('A reminder could not be queued', error),
     )
   }
@@ -186,7 +191,20 @@ export function payUrl(pledge: Pick<Pledge, 'amountPaise' | 'language' | 'purpos
   )
 }
 
-async function remind(pledge: Pledge, now: Date): Promise<void> {
+/** Returns the condition for pledges whose reminder is due. */
+function dueBy(now: Date): Where {
+  return {
+    and: [
+      { status: { equals: 'active' } },
+      { nextReminderAt: { less_than_equal: now.toISOString() } },
+    ],
+  }
+}
+
+async function remind(id: string, now: Date): Promise<void> {
+  // Read again: while others were reminded, its donor may have stopped or skipped it.
+  const pledge = await findFirst(slugs.pledges, { and: [{ id: { equals: id } }, dueBy(now)] })
+  if (!pledge) return
   const due = new Date(pledge.nextReminderAt ?? now)
   const key = `pledge-${pledge.number}-${indianMonthOf(due)}`
   await queuePledgeMail(pledge, 'reminder', { key, pay: payUrl(pledge) })
@@ -212,14 +230,10 @@ async function requireActive(number: string): Promise<Pledge> {
 
 type PledgeData = Partial<Omit<Pledge, 'id' | 'createdAt' | 'updatedAt' | 'revision'>>
 
-async function change(pledge: Pledge, data: PledgeData): Promise<Pledge> {
+/** @returns null if another write came first. */
+async function changeAndLog(pledge: Pledge, data: PledgeData): Promise<Pledge | null> {
   const changed = await changeOnce(pledge, data)
-  if (!changed) throw new ApiError(409, messages.changedMeanwhile)
-  return changed
-}
-
-async function changeAndLog(pledge: Pledge, data: PledgeData): Promise<Pledge> {
-  const changed = await change(pledge, data)
+  if (!changed) return null
   await recordAudit({
     action: 'changed',
     subject: 'pledge',
