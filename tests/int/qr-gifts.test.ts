@@ -144,6 +144,21 @@ describe('a gift by QR code', () => {
     expect((await moneyOnFile()).donations).toMatchObject([{ donorName: 'Asha Devi' }])
   })
 
+  it('is claimed once, even if the same form is sent again, but by nobody else', async () => {
+    const payment = scan()
+    await deliverAll(eventsOf(payment.id))
+    const numberOf = async (response: Response) => (await response.json()).claimNumber
+    const both = await Promise.all([claimOf(rrnOf(payment)), claimOf(rrnOf(payment))])
+    const [first, second] = await Promise.all(both.map(numberOf))
+    expect(second).toBe(first)
+    expect(await numberOf(await claimOf(rrnOf(payment)))).toBe(first)
+    expect((await moneyOnFile()).transactions).toHaveLength(1)
+    // The number opens what the first donor sees.
+    const stranger = { email: 'ravi@example.org', phone: '8876543210' }
+    expect(await numberOf(await claimOf(rrnOf(payment), 250, stranger))).not.toBe(first)
+    expect((await moneyOnFile()).transactions).toHaveLength(2)
+  })
+
   describe('that an admin has corrected', () => {
     const correct = async (change: object) => {
       const [gift] = (await moneyOnFile()).donations

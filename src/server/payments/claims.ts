@@ -4,11 +4,9 @@ import { slugs } from '@/cms/slugs'
 import type { Locale } from '@/content/locale'
 import { makeClaimCode, makeClaimNumber } from '@/domain/claim-number'
 import { giftMethodLabels } from '@/domain/donation-methods'
-import { emailKey } from '@/domain/email'
 import { CLAIM_GATEWAY } from '@/domain/gateways'
 import type { PaymentClaimInput } from '@/domain/gift-by-hand'
 import { messages } from '@/domain/messages'
-import { phoneKey } from '@/domain/phone'
 import type { WithSpamTrap } from '@/domain/spam-trap'
 import { toPaise } from '@/lib/money'
 import { createIfAbsent } from '../documents/create-if-absent'
@@ -17,7 +15,7 @@ import { ApiError } from '../http/api-error'
 import { noteSpam } from '../http/spam-trap'
 import { findGivenFor } from '../purposes/given-for'
 import { type AttemptData, changeAttempt, findAttempt, newAttempt, noteOnAttempt } from './attempts'
-import { donorDetails } from './donor-details'
+import { donorDetails, isOfSamePerson } from './donor-details'
 import { followUp } from './follow-up'
 import { claimQrGift } from './qr-gifts'
 
@@ -137,14 +135,6 @@ async function claimAgain(
   )
   if (!changed) throw new ApiError(409, messages.changedMeanwhile)
   return changed
-}
-
-function isOfSamePerson(claim: Transaction, form: ClaimForm): boolean {
-  const [before, now] = [claim, form].map(({ email, phone }) => ({
-    email: emailKey(email ?? ''),
-    phone: phoneKey(phone ?? ''),
-  }))
-  return before?.email === now?.email || before?.phone === now?.phone
 }
 
 function fill(form: ClaimForm): ClaimForm {

@@ -1,5 +1,7 @@
 import type { Transaction } from '@/cms/payload-types'
 import type { DonationInput } from '@/domain/donation'
+import { emailKey } from '@/domain/email'
+import { phoneKey } from '@/domain/phone'
 import { UPDATES_WORDS } from '@/domain/updates'
 import { noticeFields } from '../privacy-notice'
 import { toGivenFor } from '../purposes/given-for'
@@ -68,4 +70,15 @@ type StoredForm = StoredDonor &
 export function formColumns(stored: StoredForm) {
   const { citizenDeclaredAt, language } = stored
   return { ...donorColumns(stored), ...toGivenFor(stored), citizenDeclaredAt, language }
+}
+
+type Contact = Pick<Transaction, 'email' | 'phone'>
+
+/** Whether two forms are from the same donor: by e-mail address or phone. */
+export function isOfSamePerson(one: Contact, other: Contact): boolean {
+  const [before, now] = [one, other].map(({ email, phone }) => ({
+    email: emailKey(email ?? ''),
+    phone: phoneKey(phone ?? ''),
+  }))
+  return before?.email === now?.email || before?.phone === now?.phone
 }

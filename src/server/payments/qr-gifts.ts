@@ -3,14 +3,14 @@ import { slugs } from '@/cms/slugs'
 import type { Locale } from '@/content/locale'
 import { CLAIM_GATEWAY } from '@/domain/gateways'
 import type { PaymentClaimInput } from '@/domain/gift-by-hand'
-import { messages } from '@/domain/messages'
 import type { GatewayPayment } from '@/domain/payment-attempt'
 import { toPurposeKey } from '@/domain/purpose'
-import { findFirst } from '../documents/records'
-import { ApiError, isApiError } from '../http/api-error'
+import { findAll, findFirst } from '../documents/records'
+import { untilWritten } from '../documents/until-written'
+import { isApiError } from '../http/api-error'
 import { findGivenFor, type GivenForColumns } from '../purposes/given-for'
 import { type AttemptData, changeAttempt, findAttempt } from './attempts'
-import { donorDetails } from './donor-details'
+import { donorDetails, isOfSamePerson } from './donor-details'
 import { followUp } from './follow-up'
 
 /** The donor name of a gift by QR code until somebody claims it. */
@@ -46,44 +46,57 @@ export function findClaimOf(payment: GatewayPayment): Promise<Transaction | null
 }
 
 /**
- * Assigns a gift by QR code to the donor who states its reference (RRN) and amount.
- * @returns null if there is no such unclaimed gift, or an admin has recorded its donor in the
- * meantime.
- * @throws ApiError 409 if another write came first.
+ * Assigns a gift by QR code to the donor who states its reference (RRN) and amount. Sent again by
+ * the same donor, the gift is found again.
+ * @returns null if there is no such gift, it is somebody else's, or an admin has recorded its donor
+ * in the meantime.
  */
-export async function claimQrGift(
+export function claimQrGift(
   values: PaymentClaimInput,
   { amountPaise, language }: { amountPaise: number; language: Locale },
 ): Promise<Transaction | null> {
-  const gift = await findAttempt({
-    and: [
-      { qrCode: { exists: true } },
-      { isUnclaimed: { equals: true } },
-      { reference: { equals: values.reference } },
-      { amountPaise: { equals: amountPaise } },
-    ],
+  return untilWritten('assign a gift by QR code', async () => {
+    const gift = await findStated(values, amountPaise)
+    if (!gift) return null
+    if (!gift.isUnclaimed) return isOfSamePerson(gift, values) ? followUp(gift) : null
+    const { transactionId } = gift
+    const booked = await findFirst(slugs.donations, { transactionId: { equals: transactionId } })
+    if (booked && !booked.isUnclaimed) return null
+    const { donorName, email, phone, message } = values
+    const claimed = await changeAttempt(
+      gift,
+      {
+        donorName,
+        email,
+        phone,
+        message,
+        language,
+        ...donorDetails(values),
+        isAnonymous: false,
+        isUnclaimed: false,
+      },
+      { action: 'changed' },
+    )
+    return claimed ? followUp(claimed) : undefined
   })
-  if (!gift) return null
-  const { transactionId } = gift
-  const booked = await findFirst(slugs.donations, { transactionId: { equals: transactionId } })
-  if (booked && !booked.isUnclaimed) return null
-  const { donorName, email, phone, message } = values
-  const claimed = await changeAttempt(
-    gift,
-    {
-      donorName,
-      email,
-      phone,
-      message,
-      language,
-      ...donorDetails(values),
-      isAnonymous: false,
-      isUnclaimed: false,
+}
+
+/** Finds the gift by QR code with that reference and amount, unclaimed if there is one. */
+async function findStated(
+  { reference }: PaymentClaimInput,
+  amountPaise: number,
+): Promise<Transaction | null> {
+  const gifts = await findAll({
+    collection: slugs.transactions,
+    where: {
+      and: [
+        { qrCode: { exists: true } },
+        { reference: { equals: reference } },
+        { amountPaise: { equals: amountPaise } },
+      ],
     },
-    { action: 'changed' },
-  )
-  if (!claimed) throw new ApiError(409, messages.changedMeanwhile)
-  return followUp(claimed)
+  })
+  return gifts.find(({ isUnclaimed }) => isUnclaimed) ?? gifts[0] ?? null
 }
 
 /** If the campaign no longer exists, only its id is left. */
