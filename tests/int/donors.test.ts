@@ -247,6 +247,18 @@ describe('what an admin decides', () => {
     expect(await call(`/api/admin/donors/${other}`)).toMatchObject({ proposals: [{ id: asha }] })
   })
 
+  it('is logged once, even if it is sent again', async () => {
+    const { asha, other } = await twoOfOnePhone()
+    for (const decision of ['different', 'different', 'open', 'open'] as const) {
+      expect((await decide(asha, other, decision)).status).toBe(200)
+    }
+    const log = await findAll({
+      collection: slugs.auditLog,
+      where: { subject: { equals: 'donor' } },
+    })
+    expect(log.map(({ action }) => action).sort()).toEqual(['reopened', 'told-apart'])
+  })
+
   it('joins donors that were not proposed, and separates them again', async () => {
     const { asha } = await twoOfOnePhone()
     await give({ donorName: 'Farida', phone: '8876543210' })

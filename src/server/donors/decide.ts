@@ -44,7 +44,10 @@ export async function decideDonors(
       [one, second].some((each) => ids.includes(each)),
     )
     if (isOne || pairs.length === 0) throw new ApiError(409, messages.changedMeanwhile)
-    await settle({ group, otherGroup, pairs, isDifferent: decision === 'different', by })
+    // After a lost response the same decision arrives again.
+    const isDifferent = decision === 'different'
+    if (pairs.every(({ state }) => (state === 'different') === isDifferent)) return
+    await settle({ group, otherGroup, pairs, isDifferent, by })
   })
   return getDonor(id)
 }
