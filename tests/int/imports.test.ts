@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import writeExcelFile from 'write-excel-file/node'
+import * as bulk from '@/cms/database/bulk-writes'
 import { releaseLease, takeLease } from '@/cms/database/lease'
 import { slugs } from '@/cms/slugs'
 import { DAY_MS, HOUR_MS } from '@/domain/durations'
@@ -9,6 +10,7 @@ import type { ImportDetailDto, ImportRowDto } from '@/domain/responses/import'
 import { onTagsRenewed } from '@/lib/content-time'
 import { backgroundSettled } from '@/server/background'
 import { changeWhere, findAll, requireById } from '@/server/documents/records'
+import { placeGifts } from '@/server/donors/place'
 import { runImport } from '@/server/imports/run-import'
 import { finishImports } from '@/server/imports/timer'
 import { newsWithin } from '@/server/notices/news'
@@ -395,6 +397,30 @@ describe('an import of gifts', () => {
     expect((await refused.json()).message).toMatch('Asha Rani')
     expect(await gifts()).toHaveLength(2)
     expect(await read(id)).toMatchObject({ state: 'done', note: expect.stringMatching('Asha') })
+  })
+
+  it('leaves no donor, even if it is undone while donors are matched to its gifts', async () => {
+    const { db } = await getPayloadClient()
+    await db.deleteMany({ collection: slugs.donors, where: {} })
+    const { id } = await check(CSV)
+    await confirm(id)
+    let undoing: Promise<Response> | undefined
+    const { changeEach } = bulk
+    const spy = vi.spyOn(bulk, 'changeEach').mockImplementation(async (payload, slug, changes) => {
+      // The sums of the donors: their gifts have just been read.
+      if (!undoing && changes.some(({ data }) => 'giftCount' in data)) {
+        undoing = post(undoRoute, id)
+        // Longer than it takes without waiting for its turn.
+        await Promise.race([undoing, sleep(500)])
+      }
+      return changeEach(payload, slug, changes)
+    })
+    await placeGifts()
+    spy.mockRestore()
+    expect((await undoing)?.status).toBe(200)
+    await placeGifts()
+    expect(await gifts()).toEqual([])
+    expect(await findAll({ collection: slugs.donors })).toEqual([])
   })
 
   it('that nobody confirms is deleted after a day, or at once if an admin wants that', async () => {

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@/cms/audit'
 import { changeEach, type Row } from '@/cms/database/bulk-writes'
-import { withLease } from '@/cms/database/lease'
+import { withLease, withLongLease } from '@/cms/database/lease'
 import type { Donor } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { isTakenBack, leftPaise, receivedAtOf } from '@/domain/gift-money'
@@ -19,6 +19,11 @@ const BATCH = 250
 /** Runs `work` while no other server or request changes donors. */
 export async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   return withLease(await getPayloadClient(), 'donors', work)
+}
+
+/** Like `inTurn`, for work that may take longer than a few seconds. */
+export async function inLongTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  return withLongLease(await getPayloadClient(), 'donors', work)
 }
 
 /** Marks donors to be refreshed, even after a crash. */

@@ -51,8 +51,8 @@ export async function renewFigures(doc: Import): Promise<void> {
 }
 
 /**
- * Deletes what an import created and nobody has changed since, and its reservations. For
- * volunteers, call it within `inTurnWithHours`.
+ * Deletes what an import created and nobody has changed since, and its reservations. Call it
+ * within `inLongTurn`, for volunteers within `inTurnWithHours`.
  */
 export async function removeMade({
   id,

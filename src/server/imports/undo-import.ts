@@ -5,6 +5,7 @@ import type { ImportDto } from '@/domain/responses/import'
 import { recordAudit } from '../audit/record-audit'
 import { changeWhere, requireById } from '../documents/records'
 import { ApiError } from '../http/api-error'
+import { inLongTurn } from '../donors/refresh'
 import { inTurnWithHours } from '../volunteers/hours'
 import { toImportDto } from './documents'
 import { findMade, type Made, removeMade, renewFigures } from './made'
@@ -31,8 +32,9 @@ export async function undoImport(id: string): Promise<ImportDto> {
 
 /** Continues undoing an import; idempotent. */
 export async function finishUndo(doc: Import): Promise<ImportDto> {
-  const remove = () => removeUnlessChanged(doc)
-  const left = await (doc.subject === 'volunteers' ? inTurnWithHours(remove) : remove())
+  // In between, nobody records hours, or stores the sums of donors by gifts that are about to go.
+  const inTurn = doc.subject === 'volunteers' ? inTurnWithHours : inLongTurn
+  const left = await inTurn(() => removeUnlessChanged(doc))
   const note = left.changed.length > 0 ? refusal(left.changed) : null
   // Both first: if a crash interrupts them they run again, and the entry's key keeps the audit log
   // from listing it twice.
