@@ -377,6 +377,34 @@ describe('The data of a person', () => {
     expect(await all(slugs.donorMarks)).toEqual([])
   })
 
+  it.each(['donation', 'contact', 'volunteer'] as const)(
+    'is erased completely by a second request by its %s if the first one failed half-way',
+    async (of) => {
+      const application = { firstName: 'Asha', lastName: 'Devi', phone: '9876543210' }
+      const ids = {
+        donation: await give({ email: EMAIL, receivedAt: '2010-05-01T06:30:00.000Z' }),
+        contact: await write({ email: EMAIL }),
+        volunteer: await make(slugs.volunteers, { ...application, email: EMAIL }),
+      }
+      await startUpdates(EMAIL, 'en')
+      const { db } = await getPayloadClient()
+      const deleteMany = db.deleteMany.bind(db)
+      const deleting = vi.spyOn(db, 'deleteMany').mockImplementation(async (args) => {
+        if (args.collection === slugs.mailPreferences) throw new Error('The database is away')
+        return deleteMany(args)
+      })
+      const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+      expect((await post('erase', ids[of], of)).status).toBe(500)
+      deleting.mockRestore()
+      logged.mockRestore()
+      expect((await post('erase', ids[of], of)).status).toBe(200)
+      for (const kind of [slugs.volunteers, slugs.contacts, slugs.mailPreferences]) {
+        expect(await all(kind)).toEqual([])
+      }
+      expect(await all(slugs.donations)).toMatchObject([{ donorName: 'Erased', email: null }])
+    },
+  )
+
   it('is removed from donors that stay, and every merged donor is kept', async () => {
     const old = '2010-05-01T06:30:00.000Z'
     const past = await give({ email: EMAIL, receivedAt: old })

@@ -12,7 +12,7 @@ import { changeRevision, changeWhere, findFirst } from '../documents/records'
 import { untilWritten } from '../documents/until-written'
 import { wasCorrected } from '../donations/corrections'
 import { forgetDonors } from '../donors/forget'
-import { inTurn, refreshDonors } from '../donors/refresh'
+import { inLongTurn, refreshDonors } from '../donors/refresh'
 import { renewEvents } from '../events/events'
 import { forgetPersonInReports } from '../imports/forget-names'
 import { getPayloadClient } from '../payload-client'
@@ -33,18 +33,17 @@ const NO_DONOR = {
 }
 
 /**
- * Erases what may be erased of a person: see `planErasure`. Repeated after a crash, it does the
- * rest. The audit log records how much, but nothing about the content.
+ * Erases what may be erased of a person: see `planErasure`. Repeated after a crash or an error, it
+ * does the rest. The audit log records how much, but nothing about the content.
  * @throws ApiError 404 like `findPerson`, 409 while others keep changing donors.
  */
 export async function erasePerson(query: PersonQuery): Promise<PersonErasedDto> {
   // The search is inside the turn: a gift placed after the search would leave its donor behind.
-  const plan = await inTurn(() => planAndMakeAnonymous(query))
-  await deletePeople(plan)
+  const plan = await inLongTurn(() => planAndErase(query))
   return { erased: countErased(plan) }
 }
 
-async function planAndMakeAnonymous(query: PersonQuery): Promise<ErasurePlan> {
+async function planAndErase(query: PersonQuery): Promise<ErasurePlan> {
   const { person, records } = await findPerson(query)
   const plan = planErasure(records)
   const counts = personalKinds.map((kind) => [kind, plan[kind].erased.length] as const)
@@ -68,9 +67,23 @@ async function planAndMakeAnonymous(query: PersonQuery): Promise<ErasurePlan> {
   const names = namesOf(records)
   await forgetPersonInReports({ names, keys: importKeysOf(records) })
   await forgetInOfficeMails(names)
-  await makeAnonymous(plan)
+  // The record that tells who the person is goes last: a repeated request finds the rest by it.
+  for (const isTurn of [isOther(query.id), isOnly(query.id)]) {
+    await makeAnonymous(plan, isTurn)
+    await deletePeople(plan, isTurn)
+  }
   await refreshDonors(donors)
   return plan
+}
+
+type IsTurn = (doc: { id: string }) => boolean
+
+function isOther(source: string): IsTurn {
+  return ({ id }) => id !== source
+}
+
+function isOnly(source: string): IsTurn {
+  return ({ id }) => id === source
 }
 
 /** Whether a payment or mandate that is kept may agree to news again once money comes in. */
@@ -94,21 +107,21 @@ function countErased(plan: ErasurePlan): number {
   return personalKinds.reduce((sum, kind) => sum + plan[kind].erased.length, 0)
 }
 
-async function makeAnonymous(plan: ErasurePlan): Promise<void> {
-  for (const { id } of plan.gifts.erased) {
+async function makeAnonymous(plan: ErasurePlan, isTurn: IsTurn): Promise<void> {
+  for (const { id } of plan.gifts.erased.filter(isTurn)) {
     const receipts = plan.receipts.erased.filter(({ donation }) => donation === id)
     await makeGiftAnonymous(id, receipts)
   }
-  for (const payment of plan.payments.erased) await makePaymentAnonymous(payment)
-  for (const { id, number } of plan.monthlyGifts.erased) {
+  for (const payment of plan.payments.erased.filter(isTurn)) await makePaymentAnonymous(payment)
+  for (const { id, number } of plan.monthlyGifts.erased.filter(isTurn)) {
     const searchText = toSearchKey([ERASED_NAME, number].join('\n'))
     await change(slugs.subscriptions, id, { ...NO_DONOR, searchText })
   }
-  for (const { id } of plan.receivedCards.erased) {
+  for (const { id } of plan.receivedCards.erased.filter(isTurn)) {
     await change(slugs.tributeCards, id, { recipientEmail: null, sendOn: null, sendAt: null })
   }
   // The key stays, so that a mail that was sent is not written again.
-  for (const { id, status } of plan.mails.erased) {
+  for (const { id, status } of plan.mails.erased.filter(isTurn)) {
     if (status !== 'sent') continue
     const empty = { to: ERASED_NAME, subject: ERASED_NAME, text: ERASED_NAME, unsubscribeUrl: null }
     await change(slugs.mails, id, empty)
@@ -137,8 +150,9 @@ async function makeGiftAnonymous(id: string, receipts: Receipt[]): Promise<void>
   })
 }
 
-async function deletePeople(plan: ErasurePlan): Promise<void> {
-  for (const application of plan.applications.erased) await deleteApplication(application)
+async function deletePeople(plan: ErasurePlan, isTurn: IsTurn): Promise<void> {
+  const applications = plan.applications.erased.filter(isTurn)
+  for (const application of applications) await deleteApplication(application)
   const unsent = plan.mails.erased.filter(({ status }) => status !== 'sent')
   const deleted: [CollectionSlug, { id: string }[]][] = [
     [slugs.mails, unsent],
@@ -151,9 +165,9 @@ async function deletePeople(plan: ErasurePlan): Promise<void> {
     [slugs.donationCertificates, plan.certificates.erased],
   ]
   for (const [collection, docs] of deleted) {
-    await deleteAll(collection, docs)
+    await deleteAll(collection, docs.filter(isTurn))
   }
-  if (plan.signUps.erased.length > 0) await renewEvents()
+  if (plan.signUps.erased.some(isTurn)) await renewEvents()
 }
 
 /**
