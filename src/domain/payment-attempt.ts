@@ -212,11 +212,17 @@ export function nextCheckAfterMs(status: TransactionStatus, ageMs: number): numb
   return isPaid ? Math.max(DAY_MS, ageMs / 2) : Math.max(QUARTER_HOUR_MS, ageMs / 4)
 }
 
+/** The longest wait before a failed lookup is retried. */
+export const LONGEST_RETRY_MS = DAY_MS
+
 /**
  * Returns when to retry a failed lookup of an attempt at the gateway.
  * @param failures the number of consecutive failed lookups, including this one.
  * @returns milliseconds from now: a quarter of an hour, doubled each time, at most a day.
  */
 export function retryLookupAfterMs(failures: number): number {
-  return Math.min(DAY_MS, QUARTER_HOUR_MS * 2 ** Math.min(failures - 1, MAX_LOOKUP_DOUBLINGS))
+  return Math.min(
+    LONGEST_RETRY_MS,
+    QUARTER_HOUR_MS * 2 ** Math.min(failures - 1, MAX_LOOKUP_DOUBLINGS),
+  )
 }

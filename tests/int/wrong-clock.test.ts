@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { takeLease, withFreeLease } from '@/cms/database/lease'
 import { slugs } from '@/cms/slugs'
 import { DAY_MS } from '@/domain/durations'
@@ -10,7 +10,8 @@ import { getPayloadClient } from '@/server/payload-client'
 import { reconcile } from '@/server/payments/reconcile'
 import { sweepGateway } from '@/server/payments/sweep'
 import { PRACTICE_KEYS, SECOND_PRACTICE_KEYS } from '../../simulator/server'
-import { gateway, openDesk, order, paidOrder } from '../support/payment-desk'
+import { callApi } from '../support/api'
+import { cookie, decide, gateway, openDesk, order, paidOrder } from '../support/payment-desk'
 import { enterKeys } from '../support/payments'
 
 // Times stored while a server's clock was ahead, read after it was corrected.
@@ -20,6 +21,8 @@ vi.mock('@/server/mail/transport', () => ({ sendMail: send }))
 
 openDesk({ accounts: [PRACTICE_KEYS, SECOND_PRACTICE_KEYS] })
 afterEach(() => send.mockClear())
+
+const refundRoute = '/api/admin/transactions/{id}/refund'
 
 const inForty = () => new Date(Date.now() + 40 * DAY_MS).toISOString()
 
@@ -117,4 +120,56 @@ it('a lease of a server that died is not held until then, and one that is held s
     data: { until: inForty() },
   })
   expect(await isFree()).toBe(true)
+})
+
+describe('money', () => {
+  const requestsAhead = async (data: object = {}) => {
+    const { db } = await getPayloadClient()
+    const ahead = { leaseUntil: inForty(), nextCheckAt: inForty(), ...data }
+    await db.updateMany({ collection: slugs.moneyRequests, where: {}, data: ahead })
+  }
+  const REFERENCE = '123456789012'
+  const recordGift = (key: string) =>
+    callApi('/api/admin/donations', {
+      method: 'POST',
+      cookie,
+      headers: { 'Idempotency-Key': key },
+      body: {
+        donorName: 'Asha Devi',
+        amount: 250,
+        receivedOn: '2024-03-05',
+        paymentMethod: 'upi',
+        reference: REFERENCE,
+      },
+    })
+
+  it('that an admin records is not held by a server that died until then', async () => {
+    const key = crypto.randomUUID()
+    expect((await recordGift(key)).status).toBe(201)
+    await requestsAhead({ state: 'open' })
+    expect((await recordGift(key)).status).toBe(201)
+    await requestsAhead({ state: 'open' })
+    await reconcile()
+    expect(await findAll({ collection: slugs.moneyRequests })).toMatchObject([{ state: 'done' }])
+  })
+
+  it('that is refunded with an unknown outcome is asked about', async () => {
+    await paidOrder()
+    await reconcile(new Date(), { isAll: true })
+    const [paid] = await findAll({ collection: slugs.transactions })
+    gateway.behave('payments.refund', { kind: 'lost', times: 1 })
+    expect((await decide(refundRoute, paid?.id ?? '', {})).status).toBe(202)
+    await requestsAhead()
+    await reconcile()
+    expect(await findAll({ collection: slugs.transactions })).toMatchObject([
+      { refundedPaise: paid?.amountPaise, openRefund: null },
+    ])
+  })
+
+  it('is not refused for a transfer that was reserved then and never counted', async () => {
+    const reserved = { reference: REFERENCE, holder: 'gone', updatedAt: inForty() }
+    const { db } = await getPayloadClient()
+    await db.create({ collection: slugs.countedTransfers, data: reserved })
+    expect((await recordGift(crypto.randomUUID())).status).toBe(201)
+  })
 })

@@ -10,6 +10,7 @@ import { createIfAbsent } from '../documents/create-if-absent'
 import { changeWhere, findAll, findFirst } from '../documents/records'
 import { ApiError } from '../http/api-error'
 import { findAttempt } from '../payments/attempts'
+import { isAhead } from '../payments/gateway/gateway-marks'
 
 /** After this time a reservation without a donation must be left over from a crash. */
 const RESERVATION_MS = MINUTE_MS
@@ -108,15 +109,16 @@ async function reserve(reference: string, holder: string): Promise<void> {
 }
 
 async function isStillHeld({ holder, reference, updatedAt }: CountedTransfer): Promise<boolean> {
-  const isNew = Date.now() - Date.parse(updatedAt) < RESERVATION_MS
+  const reservedAt = new Date(updatedAt)
+  const isNew = Date.now() - reservedAt.getTime() < RESERVATION_MS && !isAhead(reservedAt)
   const transactionId = { equals: holder }
   const [gift, attempt] = await Promise.all([
     findFirst(slugs.donations, { transactionId }),
     findAttempt({ transactionId }),
   ])
   // An accepted attempt counts before its gift is booked.
-  const isAhead = attempt?.status === 'completed' && (!gift || attempt.isBooked === false)
-  const counted = isAhead ? attempt : gift
+  const isUnbooked = attempt?.status === 'completed' && (!gift || attempt.isBooked === false)
+  const counted = isUnbooked ? attempt : gift
   if (!counted) return isNew
   // Taken back, unless it has been reserved again since.
   if (leftPaise(counted) <= 0) return isNew && updatedAt > counted.updatedAt

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { CollectionSlug, DataFromCollectionSlug } from 'payload'
+import type { CollectionSlug, DataFromCollectionSlug, Where } from 'payload'
 import * as z from 'zod/mini'
 import { keyedHash } from '@/cms/database/encryption/secret-box'
 import type { MoneyRequest, User } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
-import { MINUTE_MS } from '@/domain/durations'
+import { HOUR_MS, MINUTE_MS } from '@/domain/durations'
 import { messages } from '@/domain/messages'
 import { createIfAbsent } from '../documents/create-if-absent'
 import { changeWhere, findAll, findFirst, requireById } from '../documents/records'
@@ -13,6 +13,8 @@ import { withLock } from '../with-lock'
 
 /** How long a request belongs to the server that handles it; longer than any handling takes. */
 const LEASE_MS = MINUTE_MS
+/** More than the clocks of several servers differ. */
+const CLOCK_TOLERANCE_MS = HOUR_MS
 /** Open requests per reconciliation. */
 const BATCH = 100
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -116,11 +118,7 @@ export function openRequests(
   return findAll({
     collection: slugs.moneyRequests,
     where: {
-      and: [
-        { call: { in: calls } },
-        { state: { in: ['open', 'unknown'] } },
-        { leaseUntil: { less_than_equal: now.toISOString() } },
-      ],
+      and: [{ call: { in: calls } }, { state: { in: ['open', 'unknown'] } }, isFree(now)],
     },
     sort: 'createdAt',
     limit: BATCH,
@@ -148,7 +146,7 @@ async function takeUp(key: string, fingerprint: string): Promise<MoneyRequest> {
       and: [
         { id: { equals: known.id } },
         { state: { in: ['open', 'unknown'] } },
-        { leaseUntil: { less_than_equal: new Date().toISOString() } },
+        isFree(new Date()),
       ],
     },
     data: { leaseUntil: leaseEnd() },
@@ -198,6 +196,18 @@ function readRefusal({ httpStatus, refusal }: MoneyRequest): ApiError {
   if (!refusal?.startsWith('{')) return new ApiError(status, refusal ?? messages.changedMeanwhile)
   const { message, errors } = storedRefusal.parse(JSON.parse(refusal))
   return new ApiError(status, message, { errors })
+}
+
+/** Matches requests that no server is handling at a moment. */
+function isFree(now: Date): Where {
+  const longest = new Date(now.getTime() + LEASE_MS + CLOCK_TOLERANCE_MS)
+  return {
+    or: [
+      { leaseUntil: { less_than_equal: now.toISOString() } },
+      // No lease lasts that long: the clock of a server that died was ahead.
+      { leaseUntil: { greater_than: longest.toISOString() } },
+    ],
+  }
 }
 
 function leaseEnd(): string {

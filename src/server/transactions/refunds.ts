@@ -2,7 +2,7 @@ import type { MoneyRequest, Transaction } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { leftPaise } from '@/domain/gift-money'
 import { messages } from '@/domain/messages'
-import { retryLookupAfterMs } from '@/domain/payment-attempt'
+import { LONGEST_RETRY_MS, retryLookupAfterMs } from '@/domain/payment-attempt'
 import type { RefundInput } from '@/domain/payment-decisions'
 import { fromPaise, toPaise } from '@/lib/money'
 import { findAll } from '../documents/records'
@@ -227,5 +227,9 @@ function openRefunds(now: Date): Promise<MoneyRequest[]> {
 
 async function dueRefunds(now: Date): Promise<MoneyRequest[]> {
   const open = await openRefunds(now)
-  return open.filter(({ nextCheckAt }) => !nextCheckAt || Date.parse(nextCheckAt) <= now.getTime())
+  return open.filter(({ nextCheckAt }) => {
+    const inMs = nextCheckAt ? Date.parse(nextCheckAt) - now.getTime() : 0
+    // No retry is scheduled that late: the clock was ahead when the time was set.
+    return inMs <= 0 || inMs > 2 * LONGEST_RETRY_MS
+  })
 }

@@ -12,7 +12,7 @@ export async function readMark(name: string): Promise<Date | null> {
   return mark?.until ? new Date(mark.until) : null
 }
 
-/** Whether a mark lies in the future: a clock that was ahead has left it. */
+/** Whether a stored time lies in the future: a clock that was ahead has left it. */
 export function isAhead(mark: Date): boolean {
   return mark > latestMark()
 }
