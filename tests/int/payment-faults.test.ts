@@ -8,9 +8,12 @@ import type { AttentionDto } from '@/domain/responses/attention'
 import { changeWhere } from '@/server/documents/records'
 import { getPayloadClient } from '@/server/payload-client'
 import { reconcile } from '@/server/payments/reconcile'
+import * as settle from '@/server/payments/settle'
+import { sweepGateway } from '@/server/payments/sweep'
 import { callNames } from '../../simulator/behaviour'
 import { PRACTICE_KEYS, SECOND_PRACTICE_KEYS } from '../../simulator/server'
 import { callApi } from '../support/api'
+import { monthlyOf } from '../support/monthly-gifts'
 import {
   cookie,
   decide,
@@ -848,5 +851,43 @@ describe('the audit log', () => {
       label: 'Asha Devi',
       requestId: expect.any(String),
     })
+  })
+})
+
+describe('the reconciler', () => {
+  it('finds the other payments of a list if one cannot be settled, and that one later', async () => {
+    await order()
+    await reconcile()
+    const [first, second] = [1, 2].map(() =>
+      gateway.ledger.payDirect({ via: 'payment_link', amount: 50_000 }),
+    )
+    const { settlePayment } = settle
+    const settling = vi.spyOn(settle, 'settlePayment').mockImplementation(async (id, account) => {
+      // The list has the newest first.
+      if (id === second?.id) throw new Error('It cannot be stored')
+      return settlePayment(id, account)
+    })
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    expect(await sweepGateway()).toMatchObject({ found: 1, unanswered: 1 })
+    settling.mockRestore()
+    logged.mockRestore()
+    const paid = async () =>
+      (await bookkeeping()).transactions.flatMap(({ paymentId }) => paymentId ?? [])
+    expect(await paid()).toEqual([first?.id])
+    expect(await sweepGateway()).toMatchObject({ found: 1, unanswered: 0 })
+    expect(await paid()).toHaveLength(2)
+  })
+
+  it('reminds of pledges even if the stored keys cannot be read', async () => {
+    const now = new Date()
+    expect((await post('/api/pledges', monthlyOf())).status).toBe(201)
+    const data = { nextReminderAt: now.toISOString() }
+    await changeWhere({ collection: slugs.pledges, where: {}, data })
+    const { db } = await getPayloadClient()
+    await db.updateGlobal({ slug: slugs.paymentSettings, data: { keySecret: 'not sealed' } })
+    await expect(reconcile(now)).rejects.toThrow()
+    await enterKeys(PRACTICE_KEYS, { webhookSecret: PRACTICE_KEYS.webhookSecret })
+    const { mails } = await bookkeeping()
+    expect(mails.map(({ key }) => key)).toContainEqual(expect.stringMatching(/^pledge-.+-\d\d$/))
   })
 })

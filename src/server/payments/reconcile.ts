@@ -42,31 +42,41 @@ const MAX_PROBLEM_LENGTH = 300
 /**
  * Brings our ledger in line with the gateway's: processes leftover events, settles refunds with an
  * unknown outcome, asks about attempts that no event reported, walks the gateway's own lists, and
- * finishes what a crash interrupted.
+ * finishes what a crash interrupted. A part that fails holds up no other: without usable keys,
+ * reminders and receipts still go out.
  * @param options.isAll asks about every attempt that may still change, not only those that are due.
+ * @throws the first error, once the other parts are done.
  */
 export function reconcile(
   now = new Date(),
   { isAll = false }: { isAll?: boolean } = {},
 ): Promise<ReconcileDto> {
   return withLock('reconcile', async () => {
-    const events = await processOpenEvents()
-    const refunds = await settleOpenRefunds(now, { isAll })
-    await finishGifts(now)
-    await finishReceipts()
-    const asked = await askAboutDue(now, { isAll })
-    const followed = await reconcileMandates(now, { isAll })
-    await checkMandates()
-    const swept = await sweepGateway()
-    await finishUnfinished()
-    await importDueSettlements(notLaterThanNow(now), { isForced: isAll })
-    await sendReminders(notLaterThanNow(now))
-    await sendDueCards(notLaterThanNow(now))
-    await mailUpdates()
+    const failures: unknown[] = []
+    const noted = <Result>(part: Promise<Result>): Promise<Result | undefined> =>
+      part.catch((error: unknown) => {
+        failures.push(error)
+        return undefined
+      })
+    const events = await noted(processOpenEvents())
+    const refunds = await noted(settleOpenRefunds(now, { isAll }))
+    await noted(finishGifts(now))
+    await noted(finishReceipts())
+    const asked = await noted(askAboutDue(now, { isAll }))
+    const followed = await noted(reconcileMandates(now, { isAll }))
+    await noted(checkMandates())
+    const swept = await noted(sweepGateway())
+    await noted(finishUnfinished())
+    await noted(importDueSettlements(notLaterThanNow(now), { isForced: isAll }))
+    await noted(sendReminders(notLaterThanNow(now)))
+    await noted(sendDueCards(notLaterThanNow(now)))
+    await noted(mailUpdates())
     // Not awaited, in case the mail server does not respond. Includes mails queued in this run.
     sendMailsSoon(notEarlierThanNow(now))
+    if (failures.length > 0 || !asked || !followed || !swept) throw failures[0]
     const unanswered = asked.unanswered + followed.unanswered + swept.unanswered
-    return { ...asked, ...swept, found: refunds + swept.found, unanswered, events }
+    const found = (refunds ?? 0) + swept.found
+    return { ...asked, ...swept, found, unanswered, events: events ?? 0 }
   })
 }
 

@@ -9,7 +9,7 @@ import { countAll, findAll, findFirst } from '../documents/records'
 import { logError } from '../log'
 import { noteOnAttempt } from './attempts'
 import { isUnchanged, settleDispute } from './disputes'
-import { type GatewayRefund, isRefusal, PAGE_SIZE } from './gateway/gateway'
+import { type GatewayRefund, isGatewayError, isRefusal, PAGE_SIZE } from './gateway/gateway'
 import { isAhead, moveMark } from './gateway/gateway-marks'
 import { findGateway, type GatewayAccount } from './gateway/gateway-settings'
 import { settlePayment } from './settle'
@@ -36,6 +36,7 @@ export async function sweepGateway(): Promise<{
   const counts = { found: 0, differences: 0, unanswered: 0 }
   const account = await findGateway()
   if (!account) return counts
+  const sweep = { account, failures: [] }
   try {
     const { since, from } = await startOfSweep(account, now)
     const period = { from, to: now }
@@ -44,17 +45,18 @@ export async function sweepGateway(): Promise<{
       (skip) => account.gateway.listPayments({ ...period, skip }),
       async (payments) => {
         for (const { id } of payments) seen.add(id)
-        counts.found += await settleStrayed(payments, account)
+        counts.found += await settleStrayed(payments, sweep)
       },
     )
     await walk(
       (skip) => account.gateway.listRefunds({ ...period, skip }),
       async (refunds) => {
-        counts.found += await settleRefunded(refunds, account)
+        counts.found += await settleRefunded(refunds, sweep)
       },
     )
-    await settleDisputes(account)
-    await noteMissing(period, seen, account)
+    await settleDisputes(sweep)
+    await noteMissing(period, seen, sweep)
+    if (sweep.failures.length > 0) throw sweep.failures[0]
     await moveMark(markName(account), now, since)
   } catch (error) {
     // A walk that did not complete is repeated.
@@ -66,6 +68,21 @@ export async function sweepGateway(): Promise<{
     where: { difference: { exists: true } },
   })
   return counts
+}
+
+type Sweep = {
+  account: GatewayAccount
+  /** What could not be settled, although the gateway answers: it must not block the rest. */
+  failures: unknown[]
+}
+
+/**
+ * Notes why one item could not be settled.
+ * @throws the error if the gateway does not answer: then it would not about others either.
+ */
+function noteFailure({ failures }: Sweep, error: unknown): undefined {
+  if (isGatewayError(error) && !isRefusal(error)) throw error
+  failures.push(error)
 }
 
 async function walk<Item>(
@@ -83,14 +100,16 @@ async function walk<Item>(
  * Settles payments that differ from our ledger.
  * @returns how many there were.
  */
-async function settleStrayed(payments: GatewayPayment[], account: GatewayAccount): Promise<number> {
+async function settleStrayed(payments: GatewayPayment[], sweep: Sweep): Promise<number> {
   const captured = payments.filter(({ isCaptured }) => isCaptured)
   const known = await byPaymentId(captured.map(({ id }) => id))
   let found = 0
   for (const payment of captured) {
     if (agrees(known.get(payment.id), payment)) continue
-    await settlePayment(payment.id, account)
-    found += 1
+    const settled = await settlePayment(payment.id, sweep.account).catch((error: unknown) =>
+      noteFailure(sweep, error),
+    )
+    if (settled) found += 1
   }
   return found
 }
@@ -104,7 +123,7 @@ function agrees(own: Transaction | undefined, payment: GatewayPayment): boolean 
   )
 }
 
-async function settleRefunded(refunds: GatewayRefund[], account: GatewayAccount): Promise<number> {
+async function settleRefunded(refunds: GatewayRefund[], sweep: Sweep): Promise<number> {
   const paymentIds = [...new Set(refunds.map(({ paymentId }) => paymentId))]
   const known = await byPaymentId(paymentIds)
   let found = 0
@@ -115,14 +134,17 @@ async function settleRefunded(refunds: GatewayRefund[], account: GatewayAccount)
     const own = known.get(paymentId)
     if (own && (own.refundedPaise ?? 0) === refundedPaise) continue
     // An older payment, or earlier refunds outside the period: fetching the payment decides.
-    const settled = await settlePayment(paymentId, account)
+    const settled = await settlePayment(paymentId, sweep.account).catch((error: unknown) =>
+      noteFailure(sweep, error),
+    )
     if (settled && settled.refundedPaise !== own?.refundedPaise) found += 1
   }
   return found
 }
 
 /** Settles each dispute that differs from our ledger; the list has every dispute there ever was. */
-async function settleDisputes(account: GatewayAccount): Promise<void> {
+async function settleDisputes(sweep: Sweep): Promise<void> {
+  const { account } = sweep
   await walk(
     (skip) => listDisputes(account, skip),
     async (disputes) => {
@@ -131,9 +153,8 @@ async function settleDisputes(account: GatewayAccount): Promise<void> {
         const own = known.get(remote.id)
         if (own && isUnchanged(own, remote)) continue
         await settleDispute(remote.id, account).catch((error: unknown) => {
-          if (!isRefusal(error)) throw error
-          // One dispute must not block the others.
-          logError('A dispute could not be settled', error)
+          if (isRefusal(error)) logError('A dispute could not be settled', error)
+          else noteFailure(sweep, error)
         })
       }
     },
@@ -174,8 +195,9 @@ async function byDisputeId(disputeIds: string[]): Promise<Map<string, Dispute>> 
 async function noteMissing(
   { from, to }: { from: Date; to: Date },
   seen: Set<string>,
-  account: GatewayAccount,
+  sweep: Sweep,
 ): Promise<void> {
+  const { account } = sweep
   const paid = await findAll({
     collection: slugs.transactions,
     where: {
@@ -195,8 +217,8 @@ async function noteMissing(
     try {
       await settlePayment(own.paymentId, account)
     } catch (error) {
-      if (!isRefusal(error)) throw error
-      if (own.difference !== NOT_KNOWN) await noteOnAttempt(own, { difference: NOT_KNOWN })
+      if (!isRefusal(error)) noteFailure(sweep, error)
+      else if (own.difference !== NOT_KNOWN) await noteOnAttempt(own, { difference: NOT_KNOWN })
     }
   }
 }
