@@ -878,6 +878,30 @@ describe('the reconciler', () => {
     expect(await paid()).toHaveLength(2)
   })
 
+  it('gives up an attempt whose order was never confirmed after a day, until its donor tries again', async () => {
+    const form = donationOf(500)
+    gateway.behave('orders.create', 'down')
+    expect((await post('/api/create-order', form)).status).toBe(502)
+    const statusIn = async (hours: number) => {
+      await reconcile(new Date(Date.now() + hours * HOUR_MS))
+      return (await bookkeeping()).transactions.map(({ status }) => status)
+    }
+    expect(await statusIn(23)).toEqual(['pending'])
+    expect(await statusIn(25)).toEqual(['failed'])
+    gateway.behave('orders.create', 'fine')
+    const made = await (await post('/api/create-order', form)).json()
+    gateway.ledger.pay(made.orderId, { outcome: 'captured', method: 'upi' })
+    expect(await statusIn(1)).toEqual(['completed'])
+  })
+
+  it('leaves a claim to an admin, however old', async () => {
+    const { attemptId: _, ...donor } = donationOf(500)
+    const claim = { ...donor, method: 'upi', reference: '123456789012' }
+    expect((await post(claimRoute, claim)).status).toBe(201)
+    await reconcile(new Date(Date.now() + 1000 * HOUR_MS))
+    expect((await bookkeeping()).transactions).toMatchObject([{ status: 'pending' }])
+  })
+
   it('reminds of pledges even if the stored keys cannot be read', async () => {
     const now = new Date()
     expect((await post('/api/pledges', monthlyOf())).status).toBe(201)

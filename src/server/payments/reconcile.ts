@@ -2,6 +2,7 @@ import type { Where } from 'payload'
 import type { Transaction } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { MINUTE_MS } from '@/domain/durations'
+import { CLAIM_GATEWAY } from '@/domain/gateways'
 import {
   ABANDONED_AFTER_MS,
   type GatewayPayment,
@@ -63,6 +64,7 @@ export function reconcile(
     await noted(finishGifts(now))
     await noted(finishReceipts())
     const asked = await noted(askAboutDue(now, { isAll }))
+    await noted(failUnordered(now))
     const followed = await noted(reconcileMandates(now, { isAll }))
     await noted(checkMandates())
     const swept = await noted(sweepGateway())
@@ -194,12 +196,39 @@ async function dueAttempts(isTest: boolean, now: Date | null): Promise<Transacti
   return [...new Map([...newest, ...overdue].map((attempt) => [attempt.id, attempt])).values()]
 }
 
+/**
+ * Marks attempts as failed whose order the gateway has not confirmed within a day: nobody can pay
+ * them, and only the data of failed attempts are deleted after a while.
+ */
+async function failUnordered(now: Date): Promise<void> {
+  const before = new Date(now.getTime() - ABANDONED_AFTER_MS).toISOString()
+  const unordered = await findAll({
+    collection: slugs.transactions,
+    where: {
+      and: [
+        { status: { equals: 'pending' } },
+        { gateway: { not_equals: CLAIM_GATEWAY } },
+        { orderId: { exists: false } },
+        { paymentId: { exists: false } },
+        { createdAt: { less_than: before } },
+      ],
+    },
+    sort: 'createdAt',
+    limit: BATCH,
+  })
+  for (const attempt of unordered) {
+    const failed = await changeAttempt(attempt, ABANDONED, { action: 'failed' })
+    if (failed) await followUp(failed)
+  }
+}
+
+const ABANDONED = { status: 'failed', failure: 'Nobody paid within a day' } as const
+
 /** Schedules the next check, and marks an attempt as failed that nobody has paid within a day. */
 async function planNextCheck(attempt: Transaction, now: Date): Promise<Transaction> {
   const ageMs = now.getTime() - Date.parse(attempt.createdAt)
   if (attempt.status === 'pending' && ageMs > ABANDONED_AFTER_MS) {
-    const data = { status: 'failed', failure: 'Nobody paid within a day' } as const
-    const failed = await changeAttempt(attempt, data, { action: 'failed' })
+    const failed = await changeAttempt(attempt, ABANDONED, { action: 'failed' })
     if (failed) return planNextCheck(await followUp(failed), now)
   }
   const planned = await noteOnAttempt(attempt, {
