@@ -460,6 +460,13 @@ describe('money without an order here', () => {
     return { payment, item, id: item?.id ?? '' }
   }
 
+  it('is listed even if its payer has typed two phone numbers', async () => {
+    const contact = '+91 98123 45678 or +91 98765 43210'
+    const payment = gateway.ledger.payDirect({ via: 'payment_link', amount: 80_000, contact })
+    await deliverAll(eventsOf(payment.id))
+    expect(await attention('unmatched')).toMatchObject([{ paymentId: payment.id, amount: 800 }])
+  })
+
   it.each(['qr_code', 'payment_link'] as const)(
     'through a %s is listed with its payer, and recorded as the donation of a named donor',
     async (via) => {
@@ -652,6 +659,16 @@ describe('a dispute', () => {
     expect((await bookkeeping()).donations).toMatchObject([{ chargedBackPaise: 50_000 }])
     expect(await attention('dispute')).toEqual([])
     expect((await decide(refundRoute, id)).status).toBe(400)
+  })
+
+  it('counts even if the bank gives its reason in many words', async () => {
+    const { payment, donationId } = await settled()
+    const reasonDescription = 'The cardholder says that nothing was received. '.repeat(10)
+    const dispute = gateway.ledger.openDispute(payment.id, { reasonDescription })
+    gateway.ledger.moveDispute(dispute.id, 'under_review')
+    gateway.ledger.moveDispute(dispute.id, 'lost')
+    await deliverAll(events(dispute.id))
+    expect(await transactionOf(donationId)).toMatchObject({ chargedBackPaise: 50_000 })
   })
 
   it.each([

@@ -8,6 +8,7 @@ import {
   reasonsOfPayment,
   statusFor,
 } from '@/domain/payment-attempt'
+import { PHONE_MAX_LENGTH } from '@/domain/phone'
 import { createOrFind } from '../documents/create-if-absent'
 import { countTransferOnce } from '../donations/gift-reference'
 import { isApiError } from '../http/api-error'
@@ -162,7 +163,8 @@ function recordUnmatched(
     keyId,
     // A donation only accepts a valid address.
     email: email && isEmail(email) ? email : null,
-    phone,
+    // The payer may have typed two numbers.
+    phone: phone && phone.length <= PHONE_MAX_LENGTH ? phone : null,
     detail: payment.payer.detail?.slice(0, MAX_DETAIL_LENGTH),
     reasons: reasonsOfPayment(payment, ['unmatched']),
   })

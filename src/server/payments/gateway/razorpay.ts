@@ -59,6 +59,10 @@ const refundEntity = z.object({
 const KEY_NOTE = 'refund'
 const refundList = z.object({ items: z.array(refundEntity) })
 
+/** The limits of the collection's fields, in characters: a lost dispute must not fail for its words. */
+const PHASE_LENGTH = 50
+const REASON_LENGTH = 200
+
 /** See razorpay.com/docs/api/disputes/entity; dates in seconds. */
 const disputeEntity = z.object({
   id: z.string(),
@@ -140,8 +144,8 @@ export function toGatewayDispute(entity: z.output<typeof disputeEntity>): Gatewa
     currency: entity.currency,
     deductedPaise: entity.amount_deducted ?? 0,
     status: entity.status,
-    phase: entity.phase ?? null,
-    reason: entity.reason_description ?? entity.reason_code ?? null,
+    phase: entity.phase?.slice(0, PHASE_LENGTH) ?? null,
+    reason: (entity.reason_description ?? entity.reason_code)?.slice(0, REASON_LENGTH) ?? null,
     respondBy: fromOptionalSeconds(entity.respond_by),
     openedAt: fromOptionalSeconds(entity.created_at),
   }
