@@ -348,6 +348,17 @@ describe('a pause and an end', () => {
     expect(entries.map(({ action }) => action)).toContain('cancel-requested')
   })
 
+  it('is not kept waiting by a charge that cannot be booked yet, which is booked later', async () => {
+    const gift = await running()
+    gateway.ledger.charge(gift.subscriptionId, { outcome: 'captured' })
+    gateway.behave('payments.fetch', { kind: 'down' })
+    expect(await (await act(linkOf(gift), 'stop')).json()).toMatchObject({ status: 'cancelled' })
+    expect(gateway.ledger.fetchSubscription(gift.subscriptionId).status).toBe('cancelled')
+    gateway.behave('payments.fetch', 'fine')
+    await reconcile(new Date(Date.now() + DAY_MS))
+    await expectGiftsToEqualBills()
+  })
+
   it('fails if the request cannot be stored', async () => {
     const gift = await running()
     const { db } = await getPayloadClient()

@@ -41,10 +41,12 @@ const MAX_PROBLEM_LENGTH = 300
  */
 export async function followMandate(id: string, account: GatewayAccount): Promise<Subscription> {
   const followed = await mirror(id, account)
-  await settleBills(followed, account)
+  // First what ends: a bill that cannot be settled yet must not let the gateway charge again.
   if (followed.replaces && isAuthorised(followed.status)) await endReplaced(followed, account)
-  if (followed.cancelRequestedAt && !isOver(followed.status)) return carryOutEnd(followed, account)
-  return followed
+  const isToEnd = followed.cancelRequestedAt && !isOver(followed.status)
+  const current = isToEnd ? await carryOutEnd(followed, account) : followed
+  await settleBills(current, account)
+  return current
 }
 
 /** Like `followMandate`, for the mandate behind a subscription; null if we have no such mandate. */
