@@ -405,6 +405,31 @@ describe('The data of a person', () => {
     },
   )
 
+  it('is not called erased if a payment changes meanwhile; a second request does the rest', async () => {
+    const message = await write({ email: EMAIL })
+    const failed = { status: 'failed', gateway: 'Razorpay', method: 'UPI', amountPaise: 100 }
+    await make(slugs.transactions, {
+      ...failed,
+      transactionId: 'failed',
+      donorName: 'Asha',
+      email: EMAIL,
+    })
+    const { db } = await getPayloadClient()
+    const updateOne = db.updateOne.bind(db)
+    const updating = vi.spyOn(db, 'updateOne').mockImplementation(async (args) => {
+      if (args.collection === slugs.transactions) {
+        updating.mockRestore()
+        const where = { transactionId: { equals: 'failed' } }
+        await updateOne({ collection: slugs.transactions, where, data: { revision: 7 } })
+      }
+      return updateOne(args)
+    })
+    expect((await post('erase', message, 'contact')).status).toBe(409)
+    expect((await post('erase', message, 'contact')).status).toBe(200)
+    expect(await all(slugs.transactions)).toMatchObject([{ donorName: 'Erased', email: null }])
+    expect(await all(slugs.contacts)).toEqual([])
+  })
+
   it('is removed from donors that stay, and every merged donor is kept', async () => {
     const old = '2010-05-01T06:30:00.000Z'
     const past = await give({ email: EMAIL, receivedAt: old })

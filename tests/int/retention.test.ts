@@ -1,6 +1,7 @@
 import type { DataFromCollectionSlug } from 'payload'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { slugs } from '@/cms/slugs'
+import { messages } from '@/domain/messages'
 import { monthsBefore, retentionPeriods } from '@/domain/retention'
 import { contentTime, isRenewedSince } from '@/lib/content-time'
 import { toRichText } from '@/lib/rich-text'
@@ -150,7 +151,7 @@ it('A payment that came in after all keeps its donor, and a stale change does no
   const failed = await findAttempt({ transactionId: { equals: 'failed' } })
   if (!failed) throw new Error('No payment')
   const completed = await changeAttempt(failed, { status: 'completed' }, { action: 'settled' })
-  await makePaymentAnonymous(failed)
+  await expect(makePaymentAnonymous(failed)).rejects.toThrow(messages.changedMeanwhile)
   expect(await findAttempt({ id: { equals: failed.id } })).toMatchObject({ donorName: 'Asha' })
 
   if (!completed) throw new Error('Not changed')

@@ -3,6 +3,7 @@ import type { Receipt, Transaction, Volunteer } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { donationSearchFields } from '@/domain/donation'
 import { emailKey } from '@/domain/email'
+import { messages } from '@/domain/messages'
 import { transactionSearchFields } from '@/domain/payment-attempt'
 import { ERASED_NAME, type PersonQuery, personalKinds } from '@/domain/personal-data'
 import type { PersonErasedDto } from '@/domain/responses/personal-data'
@@ -14,6 +15,7 @@ import { wasCorrected } from '../donations/corrections'
 import { forgetDonors } from '../donors/forget'
 import { inLongTurn, refreshDonors } from '../donors/refresh'
 import { renewEvents } from '../events/events'
+import { ApiError } from '../http/api-error'
 import { forgetPersonInReports } from '../imports/forget-names'
 import { getPayloadClient } from '../payload-client'
 import { writePendingAudit } from '../payments/attempts'
@@ -35,7 +37,8 @@ const NO_DONOR = {
 /**
  * Erases what may be erased of a person: see `planErasure`. Repeated after a crash or an error, it
  * does the rest. The audit log records how much, but nothing about the content.
- * @throws ApiError 404 like `findPerson`, 409 while others keep changing donors.
+ * @throws ApiError 404 like `findPerson`, 409 while others keep changing donors, or if a payment
+ * changes meanwhile.
  */
 export async function erasePerson(query: PersonQuery): Promise<PersonErasedDto> {
   // The search is inside the turn: a gift placed after the search would leave its donor behind.
@@ -171,14 +174,14 @@ async function deletePeople(plan: ErasurePlan, isTurn: IsTurn): Promise<void> {
 }
 
 /**
- * Removes the donor from a payment, unless it has changed since it was read: money may have come in
- * for it.
+ * Removes the donor from a payment.
+ * @throws ApiError 409 if it has changed since it was read: money may have come in for it.
  */
 export async function makePaymentAnonymous(payment: Transaction): Promise<void> {
   // The entry of the last change may still be pending, under the revision of that change.
   await writePendingAudit(payment)
   const searchText = searchTextOf({ ...payment, ...NO_DONOR }, transactionSearchFields)
-  await changeRevision({
+  const changed = await changeRevision({
     collection: slugs.transactions,
     doc: payment,
     data: {
@@ -190,6 +193,7 @@ export async function makePaymentAnonymous(payment: Transaction): Promise<void> 
       revision: (payment.revision ?? 0) + 1,
     },
   })
+  if (!changed) throw new ApiError(409, messages.changedMeanwhile)
 }
 
 /** Deletes an application, its photo and hours for good, bypassing the hooks, which log names. */
