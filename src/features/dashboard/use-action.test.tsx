@@ -42,11 +42,11 @@ test('a button is busy until what it shows was fetched again, and says that it i
       failed,
     })
   })
-  expect(action.current).toMatchObject({ busyId: 'b', isBusy: true })
+  expect(action.current).toMatchObject({ busyIds: ['b'], isBusy: true })
   await waitFor(() => expect(getToast()).toMatchObject({ description: '2 sent', tone: 'success' }))
   expect(action.current.isBusy).toBe(true)
   await act(async () => endRefetch())
-  expect(action.current).toMatchObject({ busyId: null, isBusy: false })
+  expect(action.current).toMatchObject({ busyIds: [], isBusy: false })
   expect(await isDone).toBe(true)
 })
 
@@ -148,5 +148,22 @@ test('a list that cannot be fetched again leaves no button busy', async () => {
   await act(async () => {
     await expect(action.current.run(async () => {}, { done, failed })).rejects.toThrow()
   })
+  expect(action.current.isBusy).toBe(false)
+})
+
+test('the button of one row stays busy while and after that of another row was', async () => {
+  const ends = new Map<string, () => void>()
+  const action = start()
+  const begin = (id: string) =>
+    act(() => {
+      const work = () => new Promise<void>((resolve) => ends.set(id, resolve))
+      action.current.run(work, { id, failed })
+    })
+  begin('a')
+  begin('b')
+  expect(action.current.busyIds).toEqual(['a', 'b'])
+  await act(async () => ends.get('b')?.())
+  expect(action.current.busyIds).toEqual(['a'])
+  await act(async () => ends.get('a')?.())
   expect(action.current.isBusy).toBe(false)
 })

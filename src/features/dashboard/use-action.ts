@@ -18,7 +18,8 @@ export type ActionNotices<Result = unknown> = {
  */
 export function useAction(refetch?: () => Promise<unknown>) {
   const { showFailure } = useReasons()
-  const [busyId, setBusyId] = useState<string | null>(null)
+  /** Several actions of a list may run at once, each of its own row. */
+  const [busyIds, setBusyIds] = useState<readonly string[]>([])
 
   const attempt = async <Result>(
     work: () => Promise<Result>,
@@ -43,16 +44,16 @@ export function useAction(refetch?: () => Promise<unknown>) {
     work: () => Promise<Result>,
     { id = '', ...notices }: ActionNotices<Result> & { id?: string },
   ): Promise<boolean> => {
-    setBusyId(id)
+    setBusyIds((ids) => [...ids, id])
     try {
       const isDone = await attempt(work, notices)
       await refetch?.()
       return isDone
     } finally {
       // Not before the refetch: the next click would send the version that was just replaced.
-      setBusyId(null)
+      setBusyIds((ids) => ids.filter((_, index) => index !== ids.indexOf(id)))
     }
   }
 
-  return { run, busyId, isBusy: busyId !== null }
+  return { run, busyIds, isBusy: busyIds.length > 0 }
 }

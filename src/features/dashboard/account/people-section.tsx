@@ -19,7 +19,7 @@ export function PeopleSection({ people }: { people: ColleagueDto[] }) {
   } = useCopy(accountContent)
   const [colleagues, setColleagues] = useState(people)
   const { columns } = copy
-  const { run, busyId, isBusy } = useAction()
+  const { run, busyIds, isBusy } = useAction()
 
   const reset = async ({ id, username }: ColleagueDto) => {
     if (!window.confirm(copy.confirmReset(username))) return
@@ -58,7 +58,7 @@ export function PeopleSection({ people }: { people: ColleagueDto[] }) {
                     onClick={() => reset(one)}
                     disabled={isBusy}
                   >
-                    {busyId === one.id ? copy.resetting : copy.reset}
+                    {busyIds.includes(one.id) ? copy.resetting : copy.reset}
                   </SmallButton>
                 ) : null,
             },

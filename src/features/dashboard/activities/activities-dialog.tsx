@@ -109,7 +109,7 @@ export function ActivitiesDialog({ onClose }: { onClose: () => void }) {
                       await resource.remove(item, () => deleteQuestion(item))
                       await refetchEvents()
                     }}
-                    isDeleting={resource.busyId === item.id}
+                    isDeleting={resource.busyIds.includes(item.id)}
                   />
                 </li>
               ))}

@@ -67,7 +67,7 @@ export function AttentionItem({ item, actions, reconciling, open }: AttentionIte
   const { label, text } = copy.kinds[kind]
   const isClaim = kind === 'claim' || kind === 'suspected-claim'
   const money = amountText(item)
-  const isItemBusy = actions.busyId === id
+  const isItemBusy = actions.busyIds.includes(id)
 
   const decide = (path: 'accept' | 'reject', question: string, notices: Notices) => {
     if (!window.confirm(question)) return

@@ -23,7 +23,7 @@ export function ContactsTab() {
   const { page, search, param, goToPage, goToSearch, go } = useDashboardAddress()
   const filter = FILTERS.find((id) => id === param('status')) ?? 'all'
   const filters = { status: filter === 'all' ? '' : filter }
-  const { list, busyId, update, remove } = useResource({
+  const { list, busyIds, update, remove } = useResource({
     path: PATH,
     toasts: useCopy(itemToastsContent).contact,
     search,
@@ -71,7 +71,7 @@ export function ContactsTab() {
               >
                 <ContactCard
                   contact={contact}
-                  isBusy={busyId === contact.id}
+                  isBusy={busyIds.includes(contact.id)}
                   onMark={(status) => update(contact, { status })}
                   onDelete={() => remove(contact, copy.confirmDelete(contact.name))}
                 />

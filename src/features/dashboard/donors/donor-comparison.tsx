@@ -23,7 +23,7 @@ export function DonorComparison({ donor, path, other, onBack, onMerged }: DonorC
   const copy = useCopy(dashboardSamePersonContent)
   const found = useDonor(`${moneyPaths.donors}/${other}`)
   const { data } = found
-  const { busyId, decide } = useDecision(path, donor.id)
+  const { isBusy, decide } = useDecision(path, donor.id)
   const heading = useRef<HTMLHeadingElement>(null)
   // The button that led here is gone.
   useEffect(() => heading.current?.focus(), [])
@@ -53,14 +53,14 @@ export function DonorComparison({ donor, path, other, onBack, onMerged }: DonorC
         {data && !isMerged && (
           <SmallButton
             aria-label={copy.joinOf(data.name)}
-            disabled={busyId !== null}
+            disabled={isBusy}
             onClick={join}
             tone="lead"
           >
             {copy.join}
           </SmallButton>
         )}
-        <SmallButton disabled={busyId !== null} onClick={onBack}>
+        <SmallButton disabled={isBusy} onClick={onBack}>
           {copy.back}
         </SmallButton>
       </div>

@@ -13,7 +13,7 @@ const ROW =
 /** Donors who may be the same person, with the reasons; renders nothing if there are none. */
 export function PossibleDuplicates({ donor, path }: DonorProps) {
   const { same: copy } = useCopy(dashboardDonorsContent)
-  const { busyId, decide } = useDecision(path, donor.id)
+  const { isBusy, decide } = useDecision(path, donor.id)
   if (donor.proposals.length === 0) return null
   return (
     <div className="rounded-2xl border border-line bg-card p-4">
@@ -36,7 +36,7 @@ export function PossibleDuplicates({ donor, path }: DonorProps) {
               <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-1 max-sm:*:px-2 sm:shrink-0">
                 <SmallButton
                   aria-label={copy.sameOf(other.name)}
-                  disabled={busyId !== null}
+                  disabled={isBusy}
                   onClick={() => decide(other.id, 'same')}
                   tone="lead"
                 >
@@ -44,7 +44,7 @@ export function PossibleDuplicates({ donor, path }: DonorProps) {
                 </SmallButton>
                 <SmallButton
                   aria-label={copy.differentOf(other.name)}
-                  disabled={busyId !== null}
+                  disabled={isBusy}
                   onClick={() => decide(other.id, 'different')}
                 >
                   {copy.different}
@@ -62,7 +62,7 @@ export function PossibleDuplicates({ donor, path }: DonorProps) {
 export function EarlierDecisions({ donor, path }: DonorProps) {
   const locale = useOfficeLocale()
   const { same: copy } = useCopy(dashboardDonorsContent)
-  const { busyId, decide } = useDecision(path, donor.id)
+  const { isBusy, decide } = useDecision(path, donor.id)
   const decisions = [
     {
       title: copy.merged,
@@ -104,7 +104,7 @@ export function EarlierDecisions({ donor, path }: DonorProps) {
               </div>
               <SmallButton
                 aria-label={undoOf(name)}
-                disabled={busyId !== null}
+                disabled={isBusy}
                 onClick={() => decide(id, 'open')}
                 className="sm:shrink-0"
               >

@@ -36,7 +36,7 @@ export function useDonorChanged(path: DonorPath): (donor: DonorDetailDto) => Pro
 export function useDecision(path: DonorPath, id: string) {
   const { same: copy } = useCopy(dashboardDonorsContent)
   const client = useQueryClient()
-  const { run, busyId } = useAction(useMoneyRefetch())
+  const { run, isBusy } = useAction(useMoneyRefetch())
 
   /** @returns whether it was saved. */
   const decide = (other: string, decision: DonorDecision['decision']): Promise<boolean> => {
@@ -48,7 +48,7 @@ export function useDecision(path: DonorPath, id: string) {
     return run(work, { id: other, done: copy.done[decision], failed: copy.failed })
   }
 
-  return { busyId, decide }
+  return { isBusy, decide }
 }
 
 function keyOf(path: DonorPath): string[] {

@@ -31,7 +31,7 @@ export function ExportButton<Path extends KeyedListPath>({
   columns,
   format = {},
 }: ExportButtonProps<Path>) {
-  const { run, busyId, isBusy } = useAction()
+  const { run, busyIds, isBusy } = useAction()
   const { labels, busy, failed } = useCopy(dashboardContent).list.export
   const exportList = async (as: ExportFormat) => {
     // The pages share this id, so that the server logs the export once.
@@ -50,7 +50,7 @@ export function ExportButton<Path extends KeyedListPath>({
       disabled={isBusy}
       onClick={() => run(() => exportList(as), { id: as, failed })}
     >
-      {busyId === as ? busy : labels[as]}
+      {busyIds.includes(as) ? busy : labels[as]}
     </SmallButton>
   ))
 }

@@ -63,7 +63,7 @@ export function ResourceTab<Path extends ContentPath, Input>({
       name={nameOf(item)}
       onEdit={() => setEdited(item)}
       onDelete={() => resource.remove(item, copy.confirmDelete(nameOf(item)))}
-      isDeleting={resource.busyId === item.id}
+      isDeleting={resource.busyIds.includes(item.id)}
     />
   )
 

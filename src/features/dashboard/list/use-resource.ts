@@ -53,7 +53,7 @@ export function useResource<Path extends ResourcePath>({
   /** The item open in the dialog: none, a new or an existing one. */
   const [edited, setEdited] = useState<null | 'new' | Item>(initial ?? null)
   const { showFailure } = useReasons()
-  const { run, busyId } = useAction(refetch)
+  const { run, busyIds } = useAction(refetch)
   /** Ignores a second click while the question is being loaded. */
   const isAsking = useRef(false)
 
@@ -129,5 +129,5 @@ export function useResource<Path extends ResourcePath>({
     setEdited(newest ?? null)
   }
 
-  return { list, busyId, edited, setEdited, save, update, remove, reload }
+  return { list, busyIds, edited, setEdited, save, update, remove, reload }
 }

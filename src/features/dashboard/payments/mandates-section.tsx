@@ -85,7 +85,7 @@ function Status({ mandate: { status, method, testMode, isEnding, cancelReason } 
 function Actions({ mandate: { id, donorName, amount, status, isEnding } }: RowProps) {
   const toasts = useCopy(adminToastsContent)
   const copy = useCopy(dashboardMonthlyContent).mandates
-  const { busyId, run } = useMoneyAction()
+  const { busyIds, run } = useMoneyAction()
   const end = () => {
     if (!window.confirm(copy.confirmCancel(donorName, formatRupees(amount)))) return
     return run(id, {
@@ -99,7 +99,7 @@ function Actions({ mandate: { id, donorName, amount, status, isEnding } }: RowPr
       {!isOver(status) && !isEnding && status !== 'starting' && (
         <SmallButton
           aria-label={copy.cancelOf(donorName)}
-          disabled={busyId === id}
+          disabled={busyIds.includes(id)}
           onClick={end}
           tone="danger"
         >

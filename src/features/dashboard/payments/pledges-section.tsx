@@ -61,7 +61,7 @@ function Status({ pledge: { status, suspectedSpam } }: RowProps) {
 function Actions({ pledge: { id, donorName, status, whatsappUrl } }: RowProps) {
   const toasts = useCopy(adminToastsContent)
   const copy = useCopy(dashboardMonthlyContent).pledges
-  const { busyId, run } = useMoneyAction()
+  const { busyIds, run } = useMoneyAction()
   const stop = () => {
     if (!window.confirm(copy.confirmStop(donorName))) return
     return run(id, {
@@ -86,7 +86,7 @@ function Actions({ pledge: { id, donorName, status, whatsappUrl } }: RowProps) {
       {status === 'active' && (
         <SmallButton
           aria-label={copy.stopOf(donorName)}
-          disabled={busyId === id}
+          disabled={busyIds.includes(id)}
           onClick={stop}
           tone="danger"
         >

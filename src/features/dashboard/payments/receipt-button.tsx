@@ -42,7 +42,7 @@ type ReceiptActionsProps = {
 function ReceiptActions({ receipt, hasEmail }: ReceiptActionsProps) {
   const toasts = useCopy(adminToastsContent)
   const copy = useCopy(dashboardGiftsContent).receipts
-  const { busyId, run } = useMoneyAction()
+  const { busyIds, run } = useMoneyAction()
   const { id, status, path, whatsappUrl } = receipt
   const isValid = status === 'valid'
   const send = () =>
@@ -68,7 +68,7 @@ function ReceiptActions({ receipt, hasEmail }: ReceiptActionsProps) {
         </a>
       )}
       {isValid && hasEmail && (
-        <SmallButton disabled={busyId === id} onClick={send}>
+        <SmallButton disabled={busyIds.includes(id)} onClick={send}>
           {copy.send}
         </SmallButton>
       )}

@@ -34,9 +34,9 @@ export function useMoneyRefetch(): () => Promise<void> {
 /** Returns `run`, which sends a money request, shows a toast and refetches all lists. */
 export function useMoneyAction() {
   const request = useMoneyRequest()
-  const { run, busyId } = useAction(useMoneyRefetch())
+  const { run, busyIds } = useAction(useMoneyRefetch())
   return {
-    busyId,
+    busyIds,
     run: (id: string, { path, ...notices }: MoneyAction) =>
       run(() => request(path), { id, ...notices }),
   }

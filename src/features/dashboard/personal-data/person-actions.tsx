@@ -20,7 +20,7 @@ type PersonActionsProps = {
  */
 export function PersonActions({ person, count, onErased }: PersonActionsProps) {
   const { person: copy } = useCopy(dashboardPrivacyContent)
-  const { run, busyId, isBusy } = useAction()
+  const { run, busyIds, isBusy } = useAction()
   const [isSure, setIsSure] = useState(false)
   const client = useQueryClient()
 
@@ -47,7 +47,7 @@ export function PersonActions({ person, count, onErased }: PersonActionsProps) {
   return (
     <div className="grid gap-4 border-line border-t pt-4">
       <SmallButton className="justify-self-start" disabled={isBusy} onClick={exportData}>
-        {busyId === 'export' ? copy.exporting : copy.export}
+        {busyIds.includes('export') ? copy.exporting : copy.export}
       </SmallButton>
       {count === 0 ? (
         <p className="text-ink-soft">{copy.nothing}</p>
@@ -68,7 +68,7 @@ export function PersonActions({ person, count, onErased }: PersonActionsProps) {
             disabled={!isSure || isBusy}
             onClick={erase}
           >
-            {busyId === 'erase' ? copy.erasing : copy.erase(count)}
+            {busyIds.includes('erase') ? copy.erasing : copy.erase(count)}
           </SmallButton>
         </>
       )}

@@ -22,7 +22,7 @@ test('what is wrong with a photo stays at its button, until another one is chose
       volunteer={
         { id: 'v1', firstName: 'Asha', lastName: 'Devi', status: 'pending' } as VolunteerDto
       }
-      volunteers={{ setPhoto, busyId: null } as unknown as Volunteers}
+      volunteers={{ setPhoto, busyIds: [] } as unknown as Volunteers}
       printing={{} as Printing}
       className=""
     />,

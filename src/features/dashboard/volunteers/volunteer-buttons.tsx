@@ -40,7 +40,7 @@ export function VolunteerButtons({
 }: ButtonsProps) {
   const copy = useCopy(dashboardVolunteersContent)
   const name = volunteerName(volunteer)
-  const isBusy = volunteers.busyId === volunteer.id
+  const isBusy = volunteers.busyIds.includes(volunteer.id)
   const isApproved = volunteer.status === 'approved'
   const more = <MoreButtons volunteer={volunteer} volunteers={volunteers} />
   return (
@@ -92,7 +92,7 @@ type OwnProps = Pick<VolunteerProps, 'volunteer' | 'volunteers'>
 function MoreButtons({ volunteer, volunteers }: OwnProps) {
   const copy = useCopy(dashboardVolunteersContent)
   const name = volunteerName(volunteer)
-  const isBusy = volunteers.busyId === volunteer.id
+  const isBusy = volunteers.busyIds.includes(volunteer.id)
   const isApproved = volunteer.status === 'approved'
   const rejectLabel = volunteer.status === 'rejected' ? copy.changeReason : copy.reject
   return (
