@@ -1,5 +1,5 @@
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { showToast } from '@/components/ui/toast-store'
 import type { ItemToasts } from '@/content/item-toasts'
 import type { ApiList } from '@/lib/api-client'
@@ -51,11 +51,24 @@ export function useResource<Path extends ResourcePath>({
   const refetch = useRefetch(path)
   const list = useAdminList(path, query) as UseQueryResult<ApiList<Item>>
   /** The item open in the dialog: none, a new or an existing one. */
-  const [edited, setEdited] = useState<null | 'new' | Item>(initial ?? null)
+  const [edited, setShown] = useState<null | 'new' | Item>(initial ?? null)
+  /** Changes with what is open: the response to a slow call may come when it is something else. */
+  const opening = useRef(0)
   const { showFailure } = useReasons()
   const { run, busyIds } = useAction(refetch)
   /** Ignores a second click while the question is being loaded. */
   const isAsking = useRef(false)
+
+  useEffect(() => {
+    return () => {
+      opening.current += 1
+    }
+  }, [])
+
+  const setEdited = (next: null | 'new' | Item): void => {
+    opening.current += 1
+    setShown(next)
+  }
 
   // Does not overwrite a concurrent change: the server responds with 409.
   const put = (item: Item, body: unknown) =>
@@ -69,13 +82,14 @@ export function useResource<Path extends ResourcePath>({
   /**
    * Creates or updates the edited item.
    * @param body parsed by the form's schema, which is that of the call.
-   * @param close closes the form, before the list is refetched: what is typed after that would be
-   * lost.
+   * @param close closes the form, unless another one is open by then. Called before the list is
+   * refetched: what is typed after that would be lost.
    * @throws like `adminRequest`; the form shows the error, too.
    */
   const save = async (body: unknown, close = () => setEdited(null)): Promise<void> => {
     if (edited === null) return
     const isNew = edited === 'new'
+    const saved = opening.current
     try {
       await (isNew ? adminRequest('POST', path as ContentPath, body as never) : put(edited, body))
     } catch (error) {
@@ -83,7 +97,7 @@ export function useResource<Path extends ResourcePath>({
       throw error
     }
     showToast({ ...(isNew ? toasts.created : toasts.updated), tone: 'success' })
-    close()
+    if (opening.current === saved) close()
     await refetch()
   }
 
@@ -119,7 +133,9 @@ export function useResource<Path extends ResourcePath>({
   /** After a conflict: opens the version that somebody else has saved. */
   const reload = async (): Promise<void> => {
     if (edited === null || edited === 'new') return
+    const reloaded = opening.current
     await refetch()
+    if (opening.current !== reloaded) return
     const pages = client.getQueriesData<ApiList<Item>>({ queryKey: [path] })
     // Pages that are not shown may be stale: take the newest version.
     const newest = pages

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { getToast } from '@/components/ui/toast-store'
@@ -33,9 +33,16 @@ type Call = { method: string; path: string; body: unknown; version: string | nul
 
 /** Mocks a server that returns the current list, and the current status for all other calls. */
 function startServer() {
-  const server = { items: [well], status: 200, calls: [] as Call[] }
+  const server = {
+    items: [well],
+    status: 200,
+    calls: [] as Call[],
+    /** What all calls wait for. */
+    held: Promise.resolve(),
+  }
   vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
     const { method = 'GET', body } = init
+    await server.held
     if (method === 'GET') {
       const headers = { 'X-Total-Count': String(server.items.length) }
       return Response.json(server.items, { headers })
@@ -50,11 +57,21 @@ function startServer() {
 }
 
 /** Renders the tab and waits for its list. */
-async function openTab() {
+async function openTab(items = [well]) {
   const server = startServer()
+  server.items = items
   renderOffice(<PortfolioTab />)
   await screen.findByRole('heading', { name: 'A well' })
   return server
+}
+
+/** Makes the server wait. @returns a function that lets it go on. */
+function hold(server: ReturnType<typeof startServer>) {
+  let release = () => {}
+  server.held = new Promise((resolve) => {
+    release = resolve
+  })
+  return () => act(async () => release())
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
@@ -159,3 +176,44 @@ test('a picture says nothing that the heading next to it says', async () => {
   await openTab()
   expect(screen.queryByRole('img')).toBeNull()
 })
+
+const pump = { ...well, id: '2', title: 'A pump', updatedAt: '2026-03-06T06:30:00.000Z' }
+const title = () => screen.getByRole('textbox', { name: 'Title' })
+
+test('a slow save does not close the form that is open by then', async () => {
+  const server = await openTab([well, pump])
+  await press('Edit A well')
+  await userEvent.type(title(), ' and a pump')
+  const release = hold(server)
+  await press('Save changes')
+  await press('Cancel')
+  await press('Edit A pump')
+  await userEvent.type(title(), ' and a pipe')
+  await release()
+  await expectToast(toasts.updated.description)
+  expect(title()).toHaveProperty('value', 'A pump and a pipe')
+})
+
+test.each([
+  ['closed', undefined],
+  ['another', 'A pump'],
+])(
+  'a newest version that is loaded slowly does not open over what was chosen since: %s',
+  async (_, next) => {
+    const server = await openTab([well, pump])
+    await press('Edit A well')
+    await userEvent.type(title(), ' and a pump')
+    server.status = 409
+    await press('Save changes')
+    const load = await screen.findByRole('button', { name: 'Load the newest version' })
+    const release = hold(server)
+    server.items = [{ ...well, title: 'Their well', updatedAt: '2026-03-07T06:30:00.000Z' }, pump]
+    await userEvent.click(load)
+    await press('Cancel')
+    if (next) await press(`Edit ${next}`)
+    await release()
+    await screen.findByText('Their well')
+    const shown = screen.queryByRole<HTMLInputElement>('textbox', { name: 'Title' })
+    expect(shown?.value).toBe(next)
+  },
+)
