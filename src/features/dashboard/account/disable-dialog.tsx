@@ -9,6 +9,7 @@ import { FormEnd } from '../editor/form-end'
 import { useAdminForm } from '../editor/use-admin-form'
 import { adminRequest } from '../session/admin-request'
 import { useCopy } from '../use-copy'
+import { useCloseIfOpen } from '../use-is-gone'
 
 type DisableDialogProps = { onDisabled: () => Promise<void>; onClose: () => void }
 
@@ -16,11 +17,12 @@ type DisableDialogProps = { onDisabled: () => Promise<void>; onClose: () => void
 export function DisableDialog({ onDisabled, onClose }: DisableDialogProps) {
   const dashboard = useCopy(dashboardContent)
   const copy = useCopy(accountContent).secondFactor.disable
+  const closeIfOpen = useCloseIfOpen(onClose)
   const save = async (input: PasswordInput) => {
     await adminRequest('POST', '/api/admin/second-factor/disable', input)
     showToast({ ...copy.done, tone: 'success' })
     await onDisabled()
-    onClose()
+    closeIfOpen()
   }
   const form = useAdminForm<PasswordInput, PasswordInput>({
     schema: passwordForm,

@@ -6,18 +6,20 @@ import { FormDialog } from '../editor/form-dialog'
 import { useAdminForm } from '../editor/use-admin-form'
 import { adminRequest } from '../session/admin-request'
 import { useCopy } from '../use-copy'
+import { useCloseIfOpen } from '../use-is-gone'
 import { CERTIFICATES_PATH, useRefetchCertificates } from './use-certificates'
 
 /** Asks for the PAN of the donor that a certificate belongs to. */
 export function CertificateDonorDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const { dialog: copy } = useCopy(dashboardCertificatesContent)
   const refetch = useRefetchCertificates()
+  const closeIfOpen = useCloseIfOpen(onClose)
   const form = useAdminForm<CertificateDonorInput, CertificateDonorInput>({
     schema: certificateDonorForm,
     save: async (donor) => {
       await adminRequest('POST', `${CERTIFICATES_PATH}/${id}/donor`, donor)
       showToast({ ...copy.done, tone: 'success' })
-      onClose()
+      closeIfOpen()
       await refetch()
     },
     defaultValues: { panNumber: '' },

@@ -45,7 +45,8 @@ export function useEventPeople(query: ListQuery) {
     /** Records how long people attended and closes the dialog. @throws like `adminRequest`. */
     mark: async (people: EventSignUpDto[], hours: string) => {
       await record(people, hours)
-      setAsked(null)
+      // It may be open for others by then.
+      setAsked((open) => (open === people ? null : open))
       await refetch()
     },
     unmark: (people: EventSignUpDto[]) =>

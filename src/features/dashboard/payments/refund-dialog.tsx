@@ -14,6 +14,7 @@ import { formatMoney } from '@/lib/money'
 import { FormDialog } from '../editor/form-dialog'
 import { useAdminForm } from '../editor/use-admin-form'
 import { useCopy } from '../use-copy'
+import { useCloseIfOpen } from '../use-is-gone'
 import { useReasons } from '../use-reasons'
 import { useMethodName } from './use-method-name'
 import { moneyPaths, useMoneyDialogRequest, useMoneyRefetch } from './use-money-action'
@@ -45,6 +46,7 @@ export function RefundDialog({ refund, onClose }: RefundDialogProps) {
   const { id, donor, left, refunded, currency, method, isTest } = refund
   const refetch = useMoneyRefetch()
   const request = useMoneyDialogRequest(toasts.refundFailed)
+  const closeIfOpen = useCloseIfOpen(onClose)
   const [isUnknown, setIsUnknown] = useState(false)
 
   const save = async ({ amount }: RefundInput) => {
@@ -55,7 +57,7 @@ export function RefundDialog({ refund, onClose }: RefundDialogProps) {
       setIsUnknown(true)
     } else {
       showToast({ ...toasts.refundMade, tone: 'success' })
-      onClose()
+      closeIfOpen()
     }
     await refetch()
   }

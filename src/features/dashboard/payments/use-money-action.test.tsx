@@ -33,6 +33,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
+const close = vi.fn()
 const openToast = () => (getToast()?.isOpen ? getToast()?.description : undefined)
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const giveReason = () => userEvent.type(screen.getByLabelText(/Reason/), 'Entered twice')
@@ -69,4 +70,36 @@ test.each([
   unmount()
   respond(response)
   await expect.poll(openToast).toBe(`${toasts.giftVoidFailed.description}. ${WRONG}`)
+})
+
+test.each([
+  [
+    'voided',
+    <VoidDialog key="void" donation={donation} onClose={close} />,
+    giveReason,
+    voidGift.submit,
+  ],
+  [
+    'refunded',
+    <RefundDialog key="refund" refund={payment} onClose={close} />,
+    async () => {},
+    refund.submit,
+  ],
+])('a dialog that was closed while it was %s does not close the next one', async (...given) => {
+  const [, dialog, fillIn, submit] = given
+  let respond = (_: Response) => {}
+  vi.stubGlobal(
+    'fetch',
+    () =>
+      new Promise<Response>((resolve) => {
+        respond = resolve
+      }),
+  )
+  const { unmount } = renderOffice(dialog)
+  await fillIn()
+  await press(submit)
+  unmount()
+  respond(jsonAnswer(200, {}))
+  await expect.poll(() => getToast()?.isOpen).toBe(true)
+  expect(close).not.toHaveBeenCalled()
 })

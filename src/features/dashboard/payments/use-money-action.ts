@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
 import { showToast } from '@/components/ui/toast-store'
 import type { ToastCopy } from '@/content/toasts'
 import type { ApiAddress, ApiBody, ApiResponse } from '@/lib/api-types'
 import { WAITING_PATH } from '../home/use-home'
 import { refetchLists } from '../query-client'
 import { useAction } from '../use-action'
+import { useIsGone } from '../use-is-gone'
 import { useReasons } from '../use-reasons'
 import { useMoneyRequest } from './use-money-request'
 
@@ -70,33 +70,22 @@ export function useMoneyDialogRequest(failed: ToastCopy) {
 
 /**
  * Returns a function that sends the form of a money dialog as `useMoneyDialogRequest` does. If that succeeds, it
- * shows a toast and refetches all lists.
+ * shows a toast, closes the dialog if it is still open, and refetches all lists.
  * @throws (the function) the request's error, for the form to show.
  */
 export function useMoneySave({ done, failed }: Pick<MoneyAction, 'done' | 'failed'>) {
+  const isGone = useIsGone()
   const refetch = useMoneyRefetch()
   const request = useMoneyDialogRequest(failed)
 
   return async <Address extends ApiAddress<'POST'>>(
     path: Address,
     body: ApiBody<'POST', Address>,
-    onSaved: () => void,
+    close: () => void,
   ): Promise<void> => {
     await request(path, body)
     showToast({ ...done, tone: 'success' })
-    onSaved()
+    if (!isGone()) close()
     await refetch()
   }
-}
-
-/** Returns a function that says whether the component has been unmounted. */
-function useIsGone(): () => boolean {
-  const isGone = useRef(false)
-  useEffect(() => {
-    isGone.current = false
-    return () => {
-      isGone.current = true
-    }
-  }, [])
-  return () => isGone.current
 }

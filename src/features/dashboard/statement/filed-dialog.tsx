@@ -10,6 +10,7 @@ import { useAdminForm } from '../editor/use-admin-form'
 import { useMoneyRefetch } from '../payments/use-money-action'
 import { adminRequest } from '../session/admin-request'
 import { useCopy } from '../use-copy'
+import { useCloseIfOpen } from '../use-is-gone'
 
 type FiledDialogProps = { file: StatementFileDto; onClose: () => void }
 
@@ -18,12 +19,13 @@ export function FiledDialog({ file, onClose }: FiledDialogProps) {
   const toasts = useCopy(adminToastsContent)
   const copy = useCopy(dashboardStatementContent).files.dialog
   const refetch = useMoneyRefetch()
+  const closeIfOpen = useCloseIfOpen(onClose)
   const form = useAdminForm<FiledValues, FiledInput>({
     schema: filedForm,
     save: async (filed) => {
       await adminRequest('POST', `/api/admin/statement-files/${file.id}/filed`, filed)
       showToast({ ...toasts.statementFiled, tone: 'success' })
-      onClose()
+      closeIfOpen()
       await refetch()
     },
     defaultValues: { acknowledgementNumber: '', filedOn: indianDayOf(new Date()) },

@@ -11,6 +11,7 @@ import { useRefetch } from '../list/use-admin-list'
 import { adminRequest } from '../session/admin-request'
 import { useRequestKeys } from '../session/use-request-keys'
 import { useCopy } from '../use-copy'
+import { useCloseIfOpen } from '../use-is-gone'
 import { HoursList } from './hours-list'
 import { VOLUNTEERS_PATH } from './use-volunteers'
 
@@ -21,13 +22,14 @@ export function HoursDialog({ volunteers, onClose }: HoursDialogProps) {
   const { hours: copy } = useCopy(dashboardVolunteersContent)
   const { keyOf } = useRequestKeys()
   const refetch = useRefetch(VOLUNTEERS_PATH)
+  const closeIfOpen = useCloseIfOpen(onClose)
   const form = useAdminForm<VolunteerHoursValues, VolunteerHoursValues>({
     schema: volunteerHoursForm,
     save: async (values) => {
       const body = { ...values, ids: volunteers.map(({ id }) => id) }
       await adminRequest('POST', '/api/admin/volunteer-hours', { ...body, entry: keyOf(body) })
       showToast({ ...copy.recorded, tone: 'success' })
-      onClose()
+      closeIfOpen()
       await refetch()
     },
     defaultValues: { day: indianDayOf(new Date()), hours: '', activity: '' },

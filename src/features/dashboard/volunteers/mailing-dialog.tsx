@@ -8,6 +8,7 @@ import { useAdminForm } from '../editor/use-admin-form'
 import { adminRequest } from '../session/admin-request'
 import { useRequestKeys } from '../session/use-request-keys'
 import { useCopy } from '../use-copy'
+import { useCloseIfOpen } from '../use-is-gone'
 
 type MailingDialogProps = { volunteers: VolunteerDto[]; onClose: () => void }
 
@@ -15,6 +16,7 @@ type MailingDialogProps = { volunteers: VolunteerDto[]; onClose: () => void }
 export function MailingDialog({ volunteers, onClose }: MailingDialogProps) {
   const { mailing: copy } = useCopy(dashboardVolunteersContent)
   const { keyOf } = useRequestKeys()
+  const closeIfOpen = useCloseIfOpen(onClose)
   const form = useAdminForm<VolunteerMailValues, VolunteerMailValues>({
     schema: volunteerMailForm,
     save: async (letter) => {
@@ -25,7 +27,7 @@ export function MailingDialog({ volunteers, onClose }: MailingDialogProps) {
       })
       const { title, description } = copy.sent
       showToast({ title, description: description(written), tone: 'success' })
-      onClose()
+      closeIfOpen()
     },
     defaultValues: { subject: '', text: '' },
   })
