@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { renderHook } from '@testing-library/react'
+import { act, renderHook } from '@testing-library/react'
 import type { ChangeEvent } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { getToast } from '@/components/ui/toast-store'
@@ -29,4 +29,31 @@ test('the notice of a refused photo gives the reason of the server, in the langu
     title: failed.title,
     description: `${failed.description}। इस तरह की फ़ाइल नहीं ली जाती`,
   })
+})
+
+test('a slow upload is saved with what it belongs to as that is by then', async () => {
+  let end = (_: string) => {}
+  vi.mocked(uploadFile).mockReturnValue(
+    new Promise((resolve) => {
+      end = resolve
+    }),
+  )
+  const failed = adminToastsContent.en.photoUploadFailed
+  const [before, after] = [vi.fn(), vi.fn()]
+  const { result, rerender } = renderHook((onUploaded) => useUpload({ failed, onUploaded }), {
+    initialProps: before,
+  })
+  const input = { files: [new File([''], 'photo.jpg')], value: '' }
+  const event = { currentTarget: input } as unknown as ChangeEvent<HTMLInputElement>
+  let uploaded: Promise<void> | undefined
+  act(() => {
+    uploaded = result.current.upload(event)
+  })
+  rerender(after)
+  await act(async () => {
+    end('/media/photo.webp')
+    await uploaded
+  })
+  expect(before).not.toHaveBeenCalled()
+  expect(after).toHaveBeenCalledWith('/media/photo.webp')
 })

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useState } from 'react'
+import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import { showToast } from '@/components/ui/toast-store'
 import type { ToastCopy } from '@/content/toasts'
 import { adminUpload } from '../session/admin-request'
@@ -21,6 +21,11 @@ export function useUpload({ path = UPLOAD_PATH, uploaded, failed, onUploaded }: 
   const { showFailure } = useReasons()
   const [part, setPart] = useState<number | null>(null)
   const [problem, setProblem] = useState<string>()
+  // What the file belongs to may change during a slow upload: saved as it was, it would be refused.
+  const latest = useRef(onUploaded)
+  useEffect(() => {
+    latest.current = onUploaded
+  })
 
   const upload = async (event: ChangeEvent<HTMLInputElement>) => {
     const input = event.currentTarget
@@ -31,7 +36,7 @@ export function useUpload({ path = UPLOAD_PATH, uploaded, failed, onUploaded }: 
     try {
       const url = await adminUpload({ path, file, onProgress: setPart })
       if (uploaded) showToast({ ...uploaded, tone: 'success' })
-      await onUploaded(url)
+      await latest.current(url)
     } catch (error) {
       setProblem(failureText(error, failed.description))
       showFailure(failed, error)
