@@ -22,9 +22,10 @@ export function useSelection(items: VolunteerDto[]) {
   const approve = async () => {
     const { title, description } = copy.selection.approved
     const work = async () => {
-      const body = { ids: choice.chosen.map(({ id }) => id) }
-      const result = await adminRequest('POST', '/api/admin/volunteer-approvals', body)
-      choice.clear()
+      const ids = choice.chosen.map(({ id }) => id)
+      const result = await adminRequest('POST', '/api/admin/volunteer-approvals', { ids })
+      // Others may have been selected meanwhile.
+      choice.drop(ids)
       return result
     }
     await run(work, {
