@@ -36,3 +36,10 @@ test('a search begins at the first page and keeps what else the list is looked t
   at('?tab=volunteers&page=3&order=name').goToSearch('asha')
   expect(address()).toBe('/hi/admin?tab=volunteers&order=name&search=asha')
 })
+
+test('a search that applies later keeps the filters that were chosen meanwhile', () => {
+  const typed = at('?tab=volunteers&page=3')
+  at('?tab=volunteers&interest=health')
+  typed.goToSearch('asha')
+  expect(address()).toBe('/hi/admin?tab=volunteers&interest=health&search=asha')
+})

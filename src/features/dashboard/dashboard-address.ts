@@ -25,7 +25,8 @@ export function useDashboardAddress() {
   const params = useSearchParams()
   const path = usePathname()
 
-  const go = (changes: Changes, { replace = false, from = params.toString() } = {}) => {
+  // Not `params`: a filter that applies once typing pauses must keep what was chosen since it was typed.
+  const go = (changes: Changes, { replace = false, from = window.location.search } = {}) => {
     const next = new URLSearchParams(from)
     for (const [name, value] of Object.entries(changes)) {
       if (value) next.set(name, value)
