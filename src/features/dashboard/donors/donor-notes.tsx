@@ -9,13 +9,13 @@ import { moneyPaths } from '../payments/use-money-action'
 import { adminRequest, ifUnchanged } from '../session/admin-request'
 import { useCopy } from '../use-copy'
 import { DonorPart } from './donor-part'
-import { type DonorProps, useDonor, useDonorChanged } from './use-donor'
+import { type DonorProps, useDonorChanged, useDonorRefetch } from './use-donor'
 
 /** The office's notes on a donor. */
 export function DonorNotes({ donor, path }: DonorProps) {
   const { notes: copy } = useCopy(dashboardDonorsContent)
   const changed = useDonorChanged(path)
-  const { refetch } = useDonor(path)
+  const refetch = useDonorRefetch(path)
   const form = useAdminForm<DonorValues, DonorInput>({
     schema: donorForm,
     version: donor.updatedAt,

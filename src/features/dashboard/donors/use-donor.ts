@@ -22,6 +22,12 @@ export function useDonor(path: DonorPath) {
   })
 }
 
+/** Returns a function that fetches a donor again. Unlike `useDonor`, it does not fetch it by itself. */
+export function useDonorRefetch(path: DonorPath): () => Promise<void> {
+  const client = useQueryClient()
+  return () => client.refetchQueries({ queryKey: keyOf(path) })
+}
+
 /** Returns a function that caches the donor returned by a call and refetches the lists. */
 export function useDonorChanged(path: DonorPath): (donor: DonorDetailDto) => Promise<void> {
   const client = useQueryClient()
