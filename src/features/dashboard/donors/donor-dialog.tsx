@@ -36,12 +36,12 @@ export function DonorDialog({ path, name, onClose }: DonorDialogProps) {
     >
       <LoadingState query={found} title={copy.failed} />
       {data === null && <p>{copy.nobody}</p>}
-      {data && <Donor donor={data} path={path} />}
+      {data && <Donor donor={data} path={path} onErased={onClose} />}
     </Modal>
   )
 }
 
-function Donor({ donor, path }: DonorProps) {
+function Donor({ donor, path, onErased }: DonorProps & { onErased: () => void }) {
   const { identifyingGift } = donor
   return (
     <div className="grid gap-7">
@@ -56,7 +56,9 @@ function Donor({ donor, path }: DonorProps) {
       <EarlierDecisions donor={donor} path={path} />
       <div className="flex flex-wrap gap-2">
         <SamePersonButton donor={donor} path={path} />
-        {identifyingGift && <PersonButton of="donation" id={identifyingGift} name={donor.name} />}
+        {identifyingGift && (
+          <PersonButton of="donation" id={identifyingGift} name={donor.name} onErased={onErased} />
+        )}
       </div>
     </div>
   )

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { SmallButton } from '@/components/ui/small-button'
 import { dashboardPrivacyContent } from '@/content/dashboard-privacy'
 import type { PersonQuery } from '@/domain/personal-data'
@@ -12,6 +13,7 @@ type PersonActionsProps = {
   person: PersonQuery
   /** Number of records that would be erased. */
   count: number
+  /** Closes whatever shows the person. */
   onErased: () => void
 }
 
@@ -37,7 +39,8 @@ export function PersonActions({ person, count, onErased }: PersonActionsProps) {
   const erase = async () => {
     const work = () => adminRequest('POST', '/api/admin/personal-data/erase', person)
     const isDone = await run(work, { id: 'erase', done: copy.done, failed: copy.eraseFailed })
-    if (isDone) onErased()
+    // At once: what the dialog shows would be refetched below, but the server no longer finds the person.
+    if (isDone) flushSync(onErased)
     // Like `refetchLists`, but for all queries: those in flight may contain erased data. After a failure, too:
     // some of it may be erased.
     await client.cancelQueries()

@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { getToast } from '@/components/ui/toast-store'
+import { dashboardPrivacyContent } from '@/content/dashboard-privacy'
+import { messages } from '@/domain/messages'
+import { renderOffice } from '../../../../tests/support/render-office'
+import { DonorDialog } from './donor-dialog'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const { person: copy } = dashboardPrivacyContent.en
+const donor = {
+  id: '1',
+  name: 'Sita Devi',
+  names: ['Sita Devi'],
+  emails: [],
+  phones: ['9876543210'],
+  total: 500,
+  giftCount: 1,
+  years: [],
+  gifts: [],
+  monthlyGifts: [],
+  proposals: [],
+  merged: [],
+  toldApart: [],
+  identifyingGift: 'g1',
+  updatedAt: '2026-03-05T06:30:00.000Z',
+}
+const found = { names: [], items: [{ kind: 'gifts', erased: 1, kept: 0 }], notices: [] }
+
+function Opened() {
+  const [isOpen, setIsOpen] = useState(true)
+  return isOpen ? (
+    <DonorDialog path="/api/admin/donors/1" name="Sita Devi" onClose={() => setIsOpen(false)} />
+  ) : null
+}
+
+test('after an erasure everything that shows the person is closed, and not fetched again', async () => {
+  const calls: string[] = []
+  let isErased = false
+  vi.stubGlobal('fetch', async (path: string) => {
+    calls.push(path)
+    if (isErased) return Response.json({ message: messages.notFound }, { status: 404 })
+    if (path.startsWith('/api/admin/donors')) return Response.json(donor)
+    isErased = path.endsWith('/erase')
+    return isErased ? new Response(null, { status: 204 }) : Response.json(found)
+  })
+  renderOffice(<Opened />)
+  await userEvent.click(await screen.findByRole('button', { name: copy.openOf('Sita Devi') }))
+  await userEvent.click(await screen.findByLabelText(copy.isSure))
+  await userEvent.click(screen.getByRole('button', { name: copy.erase(1) }))
+  await waitFor(() => expect(getToast()?.title).toBe(copy.done.title))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(calls).toEqual([
+    '/api/admin/donors/1',
+    '/api/admin/personal-data',
+    '/api/admin/personal-data/erase',
+  ])
+})
