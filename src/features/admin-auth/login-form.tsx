@@ -26,7 +26,7 @@ type LoginFormProps = {
    * Called after a login in a dialog over unsaved work. By default, the dashboard opens, or the
    * panel for an editor.
    */
-  onEntered?: () => void
+  onEntered?: (session: SessionDto) => void
 }
 
 /** Rules and API client are loaded when somebody begins to fill in the form. */
@@ -77,7 +77,7 @@ export function LoginForm({ copy, toasts, translations, onEntered }: LoginFormPr
       }
       const { apiRequest } = await loadCalls()
       const session = await apiRequest('POST', '/api/admin/login', parsed.data)
-      if (onEntered) return onEntered()
+      if (onEntered) return onEntered(session)
       showToast({ ...toasts.success, tone: 'success' })
       setTimeout(() => enter(session), LOGIN_SUCCESS_DELAY_MS)
     } catch (error) {

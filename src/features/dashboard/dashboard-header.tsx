@@ -1,13 +1,16 @@
-import { type ComponentType, useState } from 'react'
+import { type ComponentType, useState, useSyncExternalStore } from 'react'
 import { SmallButton } from '@/components/ui/small-button'
 import { showToast } from '@/components/ui/toast-store'
 import { activityLogContent } from '@/content/activity-log'
 import { dashboardContent } from '@/content/dashboard'
 import { useDashboardAddress } from './dashboard-address'
+import { enteredAs, subscribeToSession } from './session/session-store'
 import { useCopy } from './use-copy'
 
 /** Title, tagline, and what belongs to no tab: home, new activity, activity log and status. */
 export function DashboardHeader({ username }: { username: string }) {
+  // Somebody else may have logged in since the page was rendered.
+  const entered = useSyncExternalStore(subscribeToSession, enteredAs, () => null)
   const { title, tagline, home, newActivity, status, loggedInAs } = useCopy(dashboardContent).header
   const { open: activityLog } = useCopy(activityLogContent)
   const places = [
@@ -36,7 +39,7 @@ export function DashboardHeader({ username }: { username: string }) {
       <div className={place === 'home' ? '' : 'max-lg:sr-only'}>
         <h1 className="text-neem-deep text-title">{title}</h1>
         <p className="text-ink-soft sm:max-lg:text-sm">{tagline}</p>
-        <p className="text-ink-soft text-sm">{loggedInAs(username)}</p>
+        <p className="text-ink-soft text-sm">{loggedInAs(entered ?? username)}</p>
       </div>
       <div className="flex flex-wrap gap-2 max-lg:-mx-3 max-lg:-my-2 max-lg:flex-nowrap max-lg:overflow-x-auto max-lg:px-3 max-lg:py-2 max-sm:gap-1 *:shrink-0 max-sm:*:px-2 max-sm:*:text-sm sm:max-lg:*:px-3">
         <SmallButton aria-haspopup="dialog" onClick={writeActivity} tone="lead">

@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { smallButtonClass } from '@/components/ui/small-button'
 import { accountContent } from '@/content/account'
 import { localePath } from '@/content/paths'
@@ -8,6 +8,7 @@ import { FIRST_RUN_PATH } from '@/domain/first-run'
 import type { AccountDto, ColleagueDto } from '@/domain/responses/account'
 import { PageHeader } from '../page-header'
 import { adminRequest } from '../session/admin-request'
+import { enteredAs, subscribeToSession } from '../session/session-store'
 import { useCopy, useOfficeLocale } from '../use-copy'
 import { ConfirmSection } from './confirm-section'
 import { EmailSection } from './email-section'
@@ -28,6 +29,12 @@ export function Account({ account: given, people }: AccountProps) {
   const copy = useCopy(accountContent)
   const locale = useOfficeLocale()
   const [account, setAccount] = useState(given)
+  const entered = useSyncExternalStore(subscribeToSession, enteredAs, () => null)
+  const isOthers = entered !== null && entered !== account.username
+  // All of the page is about the account that it was opened with.
+  useEffect(() => {
+    if (isOthers) location.reload()
+  }, [isOthers])
   const mustSetUp = account.isSecondFactorRequired && !account.hasSecondFactor
 
   const reload = async () => {

@@ -1,13 +1,14 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { Modal } from '@/components/ui/modal'
 import { dashboardContent } from '@/content/dashboard'
+import type { SessionDto } from '@/domain/responses/account'
 import { useCopy } from '../use-copy'
 import { PasswordDialog } from './password-dialog'
-import { currentNeed, endWaiting, subscribeToSession } from './session-store'
+import { currentNeed, enterAs, subscribeToSession } from './session-store'
 
 type SessionDialogProps = {
   /** Renders the login, which calls `onEntered` once somebody is logged in. */
-  renderLogin: (onEntered: () => void) => ReactNode
+  renderLogin: (onEntered: (session: SessionDto) => void) => ReactNode
 }
 
 /**
@@ -23,7 +24,7 @@ export function SessionDialog({ renderLogin }: SessionDialogProps) {
   // It cannot be closed: without a session there is nothing to go back to.
   return (
     <Modal title={title} description={text} size="narrow">
-      {renderLogin(() => endWaiting('login', true))}
+      {renderLogin(({ user }) => enterAs(user.username))}
     </Modal>
   )
 }

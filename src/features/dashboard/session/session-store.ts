@@ -5,6 +5,7 @@ type Waiting = { promise: Promise<boolean>; settle: (isMet: boolean) => void }
 
 const waiting = new Map<SessionNeed, Waiting>()
 const listeners = new Set<() => void>()
+let entered: string | null = null
 
 /**
  * Asks for a login or the password, once for all calls that wait for it.
@@ -31,6 +32,17 @@ export function endWaiting(need: SessionNeed, isMet: boolean): void {
     waiting.delete(name)
   }
   notifyListeners()
+}
+
+/** Ends the wait for a login: the calls that wait for it are resumed as those of this account. */
+export function enterAs(username: string): void {
+  entered = username
+  endWaiting('login', true)
+}
+
+/** Returns the account that logged in last while this page was open; null if none did. */
+export function enteredAs(): string | null {
+  return entered
 }
 
 /** Returns what to ask for now; a login takes precedence. */
