@@ -37,8 +37,7 @@ export function ClickToLoad({
   }
   return (
     <iframe
-      // The button that had the focus is gone now.
-      ref={(frame) => frame?.focus()}
+      ref={focusFrame}
       src={src}
       title={frameTitle}
       allow={allow}
@@ -47,4 +46,9 @@ export function ClickToLoad({
       className={className}
     />
   )
+}
+
+/** The button that had the focus is gone. Not inline: React calls a new ref again after each render. */
+function focusFrame(frame: HTMLIFrameElement | null): void {
+  frame?.focus()
 }

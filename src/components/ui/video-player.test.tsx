@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { VideoPlayer } from './video-player'
 
@@ -15,4 +15,20 @@ test('a screen reader hears what the button plays, and what is fetched from whom
   )
   const name = 'Play the video: Harvest YouTube will learn of it.'
   expect(screen.getByRole('button', { name })).toBeTruthy()
+})
+
+test('the video takes the focus once, not again whenever its surroundings change', () => {
+  const page = (state: string) => (
+    <>
+      <VideoPlayer videoId="abcdefghijk" frameTitle="Video" label="Play" notice="" className="" />
+      <button type="button">{state}</button>
+    </>
+  )
+  const { rerender } = render(page('More'))
+  fireEvent.click(screen.getByRole('button', { name: 'Play' }))
+  expect(document.activeElement).toBe(screen.getByTitle('Video'))
+  const more = screen.getByRole('button', { name: 'More' })
+  more.focus()
+  rerender(page('Loading'))
+  expect(document.activeElement).toBe(more)
 })
