@@ -120,6 +120,25 @@ describe('a page that says it updates by itself', () => {
     await act(() => vi.advanceTimersByTimeAsync(2 * 60_000))
     expect(ask).toHaveBeenCalledTimes(2)
   })
+
+  test('keeps the outcome if an earlier question is answered after it', async () => {
+    const ask = openPending()
+    const pending = await ask()
+    let answerFirst = (_: Response) => {}
+    ask.mockReturnValueOnce(
+      new Promise((resolve) => {
+        answerFirst = resolve
+      }),
+    )
+    await act(() => vi.advanceTimersByTimeAsync(3_000))
+    ask.mockResolvedValueOnce(
+      Response.json({ donationId, kind: 'payment', status: 'completed', amount: 750, refunded: 0 }),
+    )
+    await act(async () => hide(false))
+    await act(async () => answerFirst(pending))
+    const { title } = donationStatusContent.en.states.completed
+    expect(screen.getByRole('heading', { name: title })).toBeDefined()
+  })
 })
 
 test('a payment that is being checked leads to no other', () => {

@@ -29,8 +29,10 @@ export function usePaymentStatus(initial: PaymentStatusDto | null) {
     let isOver = false
     const poll = async () => {
       const response = await readStatus(donationId)
+      // An earlier poll may end after the one that found the outcome.
+      if (isOver) return
       if (response) setStatus(response)
-      if (!isOver) pollLater()
+      pollLater()
     }
     const pollLater = () => {
       clearTimeout(timer)
