@@ -6,7 +6,7 @@ import type { Locale } from '@/content/locale'
 import { localePath } from '@/content/paths'
 import { fillPlaceholders } from '@/domain/fill-placeholders'
 import type { PictureDto } from '@/domain/picture'
-import { formatDate, formatDateTime } from '@/lib/dates'
+import { formatDate, formatDateTime, isFutureEvent } from '@/lib/dates'
 import { ActivityMedia } from './activity-media'
 import { EventDetails } from './event-details'
 import { EventFacts } from './event-facts'
@@ -88,7 +88,12 @@ export function ActivityCard({
                 copy={copy.event}
               />
             </div>
-            <EventDetails anchor={id} eventDate={eventDate} copy={copy.event}>
+            <EventDetails
+              anchor={id}
+              eventDate={eventDate}
+              wasFuture={isFutureEvent(eventDate)}
+              copy={copy.event}
+            >
               {content}
             </EventDetails>
           </>

@@ -10,6 +10,8 @@ type EventDetailsProps = {
   anchor: string
   /** ISO 8601. */
   eventDate: string
+  /** Whether it was ahead when the page was rendered, which may be long ago. */
+  wasFuture: boolean
   copy: ActivitiesContent['event']
   children: ReactNode
 }
@@ -18,13 +20,13 @@ type EventDetailsProps = {
  * The text of an event. An upcoming one is collapsed until 'Learn More' (spec section 2) is
  * pressed; a past one says that it is over.
  */
-export function EventDetails({ anchor, eventDate, copy, children }: EventDetailsProps) {
+export function EventDetails({ anchor, eventDate, wasFuture, copy, children }: EventDetailsProps) {
   const id = useId()
-  const [isFuture, setIsFuture] = useState(() => isFutureEvent(eventDate))
+  const [isFuture, setIsFuture] = useState(wasFuture)
   const [isOpen, setIsOpen] = useState(false)
 
   useEffect(() => {
-    // The page may have been rendered before the event and be read after it.
+    // Not at once: what React hydrates must be as it was rendered.
     setIsFuture(isFutureEvent(eventDate))
     if (location.hash === `#${anchor}`) setIsOpen(true)
   }, [eventDate, anchor])
