@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
 import { SmallButton } from '@/components/ui/small-button'
 import { dashboardContent } from '@/content/dashboard'
@@ -205,6 +205,11 @@ type OpenDialogProps = { opening: Opening; transactions: TransactionDto[]; onClo
  */
 function OpenDialog({ opening: { dialog, id }, transactions, onClose }: OpenDialogProps) {
   const transaction = transactions.find((each) => each.id === id)
+  const isGone = transaction === undefined
+  // Otherwise the dialog would open by itself once another filter lists the transaction again.
+  useEffect(() => {
+    if (isGone) onClose()
+  }, [isGone, onClose])
   if (!transaction) return null
   return dialog === 'refund' ? (
     <RefundDialog refund={toRefundable(transaction)} onClose={onClose} />
