@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { dashboardContent } from '@/content/dashboard'
 import { dashboardSettlementsContent } from '@/content/dashboard-settlements'
 import type { SettlementDto } from '@/domain/responses/settlement'
+import { saveFile } from '@/lib/save-file'
 import { renderOffice } from '../../../../tests/support/render-office'
 import { SettlementDetail } from './settlement-detail'
 
+vi.mock('@/lib/save-file', () => ({ saveFile: vi.fn() }))
 vi.mock('next/navigation', () => ({
   useSearchParams: () => new URLSearchParams(window.location.search),
   usePathname: () => '/admin',
@@ -33,7 +35,9 @@ async function show(status: SettlementDto['status'], more: Partial<SettlementDto
     testMode: false,
     ...more,
   } satisfies SettlementDto
-  vi.stubGlobal('fetch', async () => Response.json({ settlement, rows: [] }))
+  vi.stubGlobal('fetch', async (path: string) =>
+    Response.json(path.startsWith('/api/admin/settlement-rows') ? [] : { settlement, rows: [] }),
+  )
   renderOffice(<SettlementDetail id="1" takesFocus={false} />)
   await screen.findByText('setl_1')
 }
@@ -62,4 +66,12 @@ test('what an instant payout cost is shown, of a normal one nothing', async () =
   cleanup()
   await show('processed')
   expect(screen.queryByText(detail.payoutFee)).toBeNull()
+})
+
+test('the file of a payout is named by its day in India', async () => {
+  await show('processed', { settledAt: '2026-03-03T20:30:00.000Z' })
+  expect(screen.getByRole('heading', { name: detail.title('4 March 2026') })).toBeDefined()
+  fireEvent.click(screen.getByRole('button', { name: labels.csv }))
+  await waitFor(() => expect(saveFile).toHaveBeenCalled())
+  expect(vi.mocked(saveFile).mock.calls[0]?.[1]).toBe('settlement-2026-03-04.csv')
 })

@@ -10,7 +10,7 @@ import type {
   SettlementDto,
   SettlementRowDto,
 } from '@/domain/responses/settlement'
-import { formatDate } from '@/lib/dates'
+import { formatDate, indianDayOf } from '@/lib/dates'
 import { formatRupees } from '@/lib/money'
 import { useDashboardAddress } from '../dashboard-address'
 import { DataTable } from '../list/data-table'
@@ -78,7 +78,7 @@ function Opened({ detail: { settlement, rows }, takesFocus }: OpenedProps) {
           {status !== 'failed' && (
             <SettlementExport
               query={{ search: settlement.settlementId }}
-              filename={`settlement-${settlement.settledAt.slice(0, 10)}`}
+              filename={`settlement-${indianDayOf(new Date(settlement.settledAt))}`}
             />
           )}
         </div>
