@@ -64,8 +64,16 @@ function Steps() {
               onChoose={(chosen) => go({ subject: chosen })}
             />
           </div>
-          <FileSection subject={subject} onRead={(read) => go({ subject, id: read })} />
-          <ImportsList subject={subject} onOpen={(opened) => go({ subject, id: opened })} />
+          <FileSection
+            key={`file of ${subject}`}
+            subject={subject}
+            onRead={(read) => go({ subject, id: read })}
+          />
+          <ImportsList
+            key={`list of ${subject}`}
+            subject={subject}
+            onOpen={(opened) => go({ subject, id: opened })}
+          />
         </>
       )}
     </>
