@@ -1,3 +1,4 @@
+import type { Dispatch, SetStateAction } from 'react'
 import { SmallButton } from '@/components/ui/small-button'
 import { dashboardImportContent } from '@/content/dashboard-import'
 import type { ImportDetailDto, ImportRowDto } from '@/domain/responses/import'
@@ -12,7 +13,7 @@ import { IMPORT_ROWS_PATH, useRefetchImports } from './use-imports'
 type ConfirmBarProps = {
   shown: ImportDetailDto
   ticked: ReadonlySet<number>
-  onTick: (rows: ReadonlySet<number>) => void
+  onTick: Dispatch<SetStateAction<ReadonlySet<number>>>
   onChangeColumns: () => void
   onLeave: () => void
 }
@@ -39,10 +40,11 @@ export function ConfirmBar({ shown, ticked, onTick, onChangeColumns, onLeave }: 
     }, copy.confirm.failed)
   }
   const tickDoubtful = () =>
-    attempt(
-      async () => onTick(new Set([...ticked, ...(await doubtfulRows(id))])),
-      copy.report.failed,
-    )
+    attempt(async () => {
+      const rows = await doubtfulRows(id)
+      // Others may have been ticked meanwhile.
+      onTick((before) => new Set([...before, ...rows]))
+    }, copy.report.failed)
 
   return (
     <>

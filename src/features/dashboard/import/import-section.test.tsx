@@ -2,6 +2,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
+import { dashboardImportContent } from '@/content/dashboard-import'
 import type { ImportState } from '@/domain/import/import'
 import { renderOffice } from '../../../../tests/support/render-office'
 import { ImportSection } from './import-section'
@@ -51,4 +52,40 @@ test('after an import the report says of its rows that they are imported', async
   await userEvent.click(screen.getByRole('button', { name: 'Import 1 row' }))
   expect(await screen.findByText('Imported')).toBeDefined()
   expect(screen.queryByText('New')).toBeNull()
+})
+
+test('what is ticked while all doubtful rows are ticked stays ticked', async () => {
+  let respond = () => {}
+  const rows = ['same', 'doubtful'].map((outcome, index) => ({
+    row: index + 2,
+    outcome,
+    name: outcome,
+  }))
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (path.includes('outcome=doubtful')) {
+      await new Promise<void>((resolve) => {
+        respond = resolve
+      })
+      return Response.json(rows.slice(1))
+    }
+    if (path.startsWith(IMPORT_ROWS_PATH)) return Response.json(rows)
+    return Response.json({
+      id: '1',
+      subject: 'volunteers',
+      filename: 'old.csv',
+      state: 'checked',
+      updatedAt: 'checked',
+      rows: 2,
+      counts: { new: 0, same: 1, doubtful: 1, refused: 0 },
+      columns: {},
+      imported: 0,
+    })
+  })
+  const { report, confirm } = dashboardImportContent.en
+  renderOffice(<ImportSection id="1" onLeave={() => undefined} />)
+  const same = await screen.findByRole('checkbox', { name: report.tick(2) })
+  await userEvent.click(screen.getByRole('button', { name: report.tickAll }))
+  await userEvent.click(same)
+  respond()
+  expect(await screen.findByRole('button', { name: confirm.button(2) })).toBeDefined()
 })
