@@ -89,7 +89,11 @@ export function GatewayFields({ form: { field, methods }, settings, siteUrl }: G
         </div>
       )}
       <div className="sm:col-span-2">
-        <ConnectionCheck hasUnsavedKeys={Boolean(dirtyFields.keyId || dirtyFields.keySecret)} />
+        <ConnectionCheck
+          // What was found is about the keys that were stored then.
+          key={settings.updatedAt}
+          hasUnsavedKeys={Boolean(dirtyFields.keyId || dirtyFields.keySecret)}
+        />
       </div>
       <div className="sm:col-span-2">
         <WebhookGuide siteUrl={siteUrl} />

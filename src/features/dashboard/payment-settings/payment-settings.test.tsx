@@ -42,6 +42,7 @@ function holdServer(initial: AdminPaymentSettingsDto) {
   vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
     const { method = 'GET' } = init
     if (path.endsWith('/check-auth')) return Response.json({})
+    if (path.endsWith('/check')) return Response.json({ result: 'ok', testMode: true })
     if (method === 'POST') {
       const body = JSON.parse(String(init.body))
       sent.push({ method, path, body, version: new Headers(init.headers).get('if-match') })
@@ -176,4 +177,14 @@ describe('the payment settings, which the tab loads below other things', () => {
     await open()
     expect(scroll).not.toHaveBeenCalled()
   })
+})
+
+test('what a check has found is no longer shown once other keys are saved', async () => {
+  const { server, user } = await open()
+  await user.click(screen.getByRole('button', { name: copy.check.label }))
+  const outcome = await screen.findByText(`${copy.check.results.ok} ${copy.check.test}`)
+  server.becomes({ keyId: 'rzp_test_2', updatedAt: '2026-03-05T06:31:00.000Z' })
+  await type(user, keyId(), 'rzp_test_2')
+  await user.click(submit())
+  await waitFor(() => expect(outcome.isConnected).toBe(false))
 })
