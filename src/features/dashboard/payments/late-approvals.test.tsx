@@ -63,3 +63,27 @@ test('who declines changes nothing, and a failure keeps the offer', async () => 
   expect(screen.getByRole('button', { name: copy.add })).toBeDefined()
   expect(screen.getByRole('status').textContent).toBe('')
 })
+
+test('who went on to something else keeps the focus there', async () => {
+  let respond = () => {}
+  vi.stubGlobal(
+    'fetch',
+    () =>
+      new Promise<Response>((resolve) => {
+        respond = () => resolve(jsonAnswer(200, { written: 1, left: 1 }))
+      }),
+  )
+  const copy = lateApprovalsContent.en
+  renderOffice(
+    <>
+      <input aria-label="Search" />
+      <LateApprovals />
+    </>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: copy.add }))
+  await userEvent.click(screen.getByLabelText('Search'))
+  respond()
+  await screen.findByText(copy.added(1, 1))
+  await expect.poll(() => screen.getByRole('button', { name: copy.add })).toBeDefined()
+  expect(document.activeElement).toBe(screen.getByLabelText('Search'))
+})

@@ -1,10 +1,11 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { SmallButton, smallButtonClass } from '@/components/ui/small-button'
 import { dashboardContent } from '@/content/dashboard'
 import { lateApprovalsContent } from '@/content/late-approvals'
 import { formatDate } from '@/lib/dates'
 import { REGISTRATION_ADDRESS } from '../home/addresses'
 import { useWaiting } from '../home/use-home'
+import { useKeptFocus } from '../list/use-kept-focus'
 import { adminRequest } from '../session/admin-request'
 import { useAction } from '../use-action'
 import { useCopy, useOfficeLocale } from '../use-copy'
@@ -21,7 +22,8 @@ export function LateApprovals() {
   const { run, isBusy } = useAction(useMoneyRefetch())
   const late = useWaiting().data?.lateApprovals
   const [outcome, setOutcome] = useState('')
-  const place = useRef<HTMLElement>(null)
+  // The button may be gone once it is done.
+  const keptFocus = useKeptFocus<HTMLElement>()
   if (!late && !outcome) return null
 
   const add = async (count: number) => {
@@ -31,15 +33,12 @@ export function LateApprovals() {
       setOutcome(copy.added(written, left))
     }
     await run(work, { failed: { title: copy.failed, withoutReason: offline } })
-    // The button may be gone by now.
-    place.current?.focus()
   }
 
   const days = late && ([formatDate(late.from, locale), formatDate(late.until, locale)] as const)
   return (
     <section
-      ref={place}
-      tabIndex={-1}
+      {...keptFocus}
       aria-labelledby={late && 'late-approvals-title'}
       className="mb-6 grid justify-items-start gap-3 rounded-card border-2 border-marigold bg-card p-4 shadow-none outline-none sm:p-6"
     >
