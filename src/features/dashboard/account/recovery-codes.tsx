@@ -4,8 +4,10 @@ import { SmallButton } from '@/components/ui/small-button'
 import { accountContent } from '@/content/account'
 import { useCopy } from '../use-copy'
 
+type RecoveryCodesProps = { codes: string[]; isBusy: boolean; onKept: () => void }
+
 /** The ten recovery codes, which are shown only once. */
-export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
+export function RecoveryCodes({ codes, isBusy, onKept }: RecoveryCodesProps) {
   const copy = useCopy(accountContent).secondFactor.codes
   const list = useRef<HTMLOListElement>(null)
 
@@ -23,7 +25,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
         ))}
       </ol>
       <div className="flex flex-wrap items-center gap-2">
-        <SmallButton onClick={onKept} tone="lead">
+        <SmallButton disabled={isBusy} onClick={onKept} tone="lead">
           {copy.done}
         </SmallButton>
         <CopyButton

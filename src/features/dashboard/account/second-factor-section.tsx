@@ -37,10 +37,11 @@ export function SecondFactorSection({ account, onChanged }: SecondFactorSectionP
       dashboard.list.offline,
     )
 
-  const keepCodes = async () => {
-    await onChanged()
-    setCodes(null)
-  }
+  const keepCodes = () =>
+    attempt(async () => {
+      await onChanged()
+      setCodes(null)
+    }, dashboard.list.offline)
 
   const finish = (made: string[]) => {
     setShown(null)
@@ -48,10 +49,16 @@ export function SecondFactorSection({ account, onChanged }: SecondFactorSectionP
     showToast({ ...copy.turnedOn, tone: 'success' })
   }
 
+  const note = problem && (
+    <div className="mt-4">
+      <FormFailureNote>{problem}</FormFailureNote>
+    </div>
+  )
   if (codes) {
     return (
       <PageSection title={copy.codes.title} text={copy.codes.text}>
-        <RecoveryCodes codes={codes} onKept={keepCodes} />
+        <RecoveryCodes codes={codes} isBusy={isBusy} onKept={keepCodes} />
+        {note}
       </PageSection>
     )
   }
@@ -79,11 +86,7 @@ export function SecondFactorSection({ account, onChanged }: SecondFactorSectionP
           {isBusy ? copy.beginning : copy.begin}
         </SmallButton>
       )}
-      {problem && (
-        <div className="mt-4">
-          <FormFailureNote>{problem}</FormFailureNote>
-        </div>
-      )}
+      {note}
       {isDisabling && (
         <DisableDialog onDisabled={onChanged} onClose={() => setIsDisabling(false)} />
       )}
