@@ -108,6 +108,8 @@ export function LoginForm({ copy, toasts, translations, onEntered }: LoginFormPr
     setCredentials(null)
     setErrors({})
     setFailure(undefined)
+    // The button is gone after rendering.
+    setTimeout(() => focusField(form.current, 'username'))
   }
 
   const messageOf = (field: string) =>
