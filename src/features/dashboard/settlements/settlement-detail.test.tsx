@@ -75,3 +75,8 @@ test('the file of a payout is named by its day in India', async () => {
   await waitFor(() => expect(saveFile).toHaveBeenCalled())
   expect(vi.mocked(saveFile).mock.calls[0]?.[1]).toBe('settlement-2026-03-04.csv')
 })
+
+test('the tab of the browser names the payout', async () => {
+  await show('processed')
+  expect(document.title).toContain(detail.title('3 March 2026'))
+})

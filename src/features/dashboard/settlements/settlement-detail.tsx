@@ -20,6 +20,7 @@ import { Rupees } from '../payments/money-amount'
 import { moneyPaths } from '../payments/use-money-action'
 import { adminQuery } from '../session/admin-query'
 import { useCopy, useOfficeLocale } from '../use-copy'
+import { usePageTitle } from '../use-page-title'
 import { SettlementCheck, SettlementStatus } from './settlement-badges'
 import { SettlementExport, settlementMethod } from './settlement-export'
 import { SettlementSum } from './settlement-sum'
@@ -60,6 +61,9 @@ function Opened({ detail: { settlement, rows }, takesFocus }: OpenedProps) {
     if (takesFocus) heading.current?.focus()
   }, [takesFocus])
 
+  const title = copy.title(formatDate(settlement.settledAt, locale))
+  usePageTitle(title)
+
   const { status } = settlement
   const netLabels = { processed: sum.net, created: sum.netUnderWay, failed: sum.netFailed }
   return (
@@ -67,7 +71,7 @@ function Opened({ detail: { settlement, rows }, takesFocus }: OpenedProps) {
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <div className="grid gap-2">
           <h2 ref={heading} tabIndex={-1} className="text-heading text-neem-deep">
-            {copy.title(formatDate(settlement.settledAt, locale))}
+            {title}
           </h2>
           <div className="flex flex-wrap gap-1">
             <SettlementStatus settlement={settlement} />
