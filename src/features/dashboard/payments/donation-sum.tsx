@@ -20,7 +20,7 @@ export function DonationSum({ query }: { query: ListFilters }) {
     return <LoadingProblem title={copy.failed} error={sum.error} onRetry={() => sum.refetch()} />
   }
   return (
-    <p role="status" className="mb-4 min-h-7">
+    <p role="status" className={`mb-4 min-h-7 ${sum.isPlaceholderData ? 'opacity-60' : ''}`}>
       {sum.data && (
         <>
           <span>{copy.found(sum.data.count)}</span>{' '}
