@@ -43,7 +43,7 @@ export function DonationSummary() {
             />
             <Figure
               label={copy.statistics.totalDonations}
-              value={String(stats.data.totalDonations)}
+              value={stats.data.totalDonations.toLocaleString('en-IN')}
             />
           </dl>
         )}
