@@ -193,3 +193,21 @@ test('a text that was formatted in the panel is not to be changed here', async (
   const link = screen.getByRole('link', { name: 'Open it there' })
   expect(link.getAttribute('href')).toBe('/cms/collections/posts/1?locale=en')
 })
+
+test('an activity that is deleted while it is edited leaves the form of a new one', async () => {
+  const posts = [{ ...camp, type: 'text' }]
+  startServer({ posts })
+  const answer = fetch
+  vi.stubGlobal('fetch', (path: string, init?: RequestInit) => {
+    if (init?.method !== 'DELETE') return answer(path, init)
+    posts.pop()
+    return new Response(null, { status: 204 })
+  })
+  vi.spyOn(window, 'confirm').mockReturnValue(true)
+  show()
+  await userEvent.click(await screen.findByRole('button', { name: EDIT.en }))
+  expect(screen.getByLabelText(/^Title \*/)).toHaveProperty('value', 'Health camp')
+  await userEvent.click(screen.getByRole('button', { name: DELETE.en }))
+  await waitFor(() => expect(screen.getByLabelText(/^Title \*/)).toHaveProperty('value', ''))
+  expect(screen.getByRole('button', { name: 'Publish activity' })).toBeTruthy()
+})

@@ -123,7 +123,12 @@ export function useResource<Path extends ResourcePath>({
     } finally {
       isAsking.current = false
     }
-    await run(() => adminRequest('DELETE', `${path as ContentPath}/${item.id}`), {
+    const work = async () => {
+      await adminRequest('DELETE', `${path as ContentPath}/${item.id}`)
+      // Nobody can save it any more.
+      setShown((open) => (isItem(open) && open.id === item.id ? (initial ?? null) : open))
+    }
+    await run(work, {
       id: item.id,
       done: toasts.deleted,
       failed: toasts.deleteFailed,
@@ -132,7 +137,7 @@ export function useResource<Path extends ResourcePath>({
 
   /** After a conflict: opens the version that somebody else has saved. */
   const reload = async (): Promise<void> => {
-    if (edited === null || edited === 'new') return
+    if (!isItem(edited)) return
     const reloaded = opening.current
     await refetch()
     if (opening.current !== reloaded) return
@@ -146,4 +151,8 @@ export function useResource<Path extends ResourcePath>({
   }
 
   return { list, busyIds, edited, setEdited, save, update, remove, reload }
+}
+
+function isItem<Item>(open: null | 'new' | Item): open is Item {
+  return open !== null && open !== 'new'
 }
