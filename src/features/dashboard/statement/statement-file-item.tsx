@@ -25,10 +25,13 @@ export function StatementFileItem({ file, onFile }: StatementFileItemProps) {
   const [changes, setChanges] = useState<StatementChangesDto | null>(null)
   const { download, isBusy: isDownloading } = useDownload()
   const { run, isBusy } = useAction()
+  const compareLabel = isBusy ? copy.comparing : copy.compare
   const { id, filedOn, acknowledgementNumber = '', filedBy = '' } = file
   const path = `/api/admin/statement-files/${id}` as const
   const madeAt = formatDateTime(file.createdAt, locale)
 
+  /** Tells the buttons of several files apart. */
+  const ofFile = (label: string) => `${label}: ${madeAt}`
   const compare = () =>
     run(async () => setChanges(await adminRequest('GET', `${path}/changes`)), {
       failed: toasts.statementCompareFailed,
@@ -58,11 +61,11 @@ export function StatementFileItem({ file, onFile }: StatementFileItemProps) {
           >
             {copy.download}
           </SmallButton>
-          <SmallButton disabled={isBusy} onClick={compare}>
-            {isBusy ? copy.comparing : copy.compare}
+          <SmallButton aria-label={ofFile(compareLabel)} disabled={isBusy} onClick={compare}>
+            {compareLabel}
           </SmallButton>
           {!filedOn && (
-            <SmallButton aria-haspopup="dialog" onClick={onFile}>
+            <SmallButton aria-haspopup="dialog" aria-label={ofFile(copy.mark)} onClick={onFile}>
               {copy.mark}
             </SmallButton>
           )}

@@ -23,3 +23,26 @@ test.each(['en', 'hi'] as const)(
     expect(calls[0]?.body).toEqual({ leavesOutCash: false, leavesOutSmallCash: true })
   },
 )
+
+test('the buttons of several files are told apart by when each was made', () => {
+  const copy = dashboardStatementContent.en.files
+  const files = ['2026-03-05T06:30:00.000Z', '2026-03-06T06:30:00.000Z'].map((createdAt) => ({
+    id: createdAt,
+    createdAt,
+    form: 'Form 10BD',
+    rows: 1,
+    amount: 500,
+    madeBy: 'asha',
+    sha256: 'a1',
+  }))
+  const statement = { year: 2025, files, urn: 'URN-1', urnIssuedOn: '2021-05-28' }
+  renderOffice(<StatementFiles statement={statement as unknown as StatementDto} />)
+  for (const label of [copy.compare, copy.mark]) {
+    expect(
+      screen.getByRole('button', { name: new RegExp(`^${label}: 5 March 2026`) }),
+    ).toBeDefined()
+    expect(
+      screen.getByRole('button', { name: new RegExp(`^${label}: 6 March 2026`) }),
+    ).toBeDefined()
+  }
+})
