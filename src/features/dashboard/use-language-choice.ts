@@ -2,6 +2,7 @@ import { adminToastsContent } from '@/content/admin-toasts'
 import type { Locale } from '@/content/locale'
 import { localePath, withoutLocale } from '@/content/paths'
 import { choosePanelLanguage } from '@/lib/panel-language'
+import { forgetUnsavedWork, mayLeave } from './editor/unsaved-work'
 import { adminRequest } from './session/admin-request'
 import { useAction } from './use-action'
 import { useCopy } from './use-copy'
@@ -17,13 +18,15 @@ export function useLanguageChoice() {
   const chooseLanguage = async (language: Locale) => {
     await adminRequest('PATCH', '/api/admin/account/language', { language })
     choosePanelLanguage(language)
+    forgetUnsavedWork()
     const { pathname, search, hash } = location
     location.assign(localePath(language, withoutLocale(pathname)) + search + hash)
   }
 
   return {
     isChanging,
-    chooseLanguage: (language: Locale) =>
-      run(() => chooseLanguage(language), { failed: languageFailed }),
+    chooseLanguage: async (language: Locale) => {
+      if (mayLeave()) await run(() => chooseLanguage(language), { failed: languageFailed })
+    },
   }
 }

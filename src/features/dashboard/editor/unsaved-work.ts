@@ -12,7 +12,7 @@ export function useUnsavedWork(isUnsaved: boolean, question: string): void {
   useEffect(() => {
     if (!isUnsaved) return
     const mark = Symbol('unsaved')
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    const ask = (event: BeforeUnloadEvent) => unsaved.has(mark) && event.preventDefault()
     unsaved.set(mark, question)
     addEventListener('beforeunload', ask)
     window.navigation?.addEventListener('navigate', confirmTraversal)
@@ -34,4 +34,9 @@ function confirmTraversal(event: NavigateEvent): void {
 export function mayLeave(): boolean {
   const [question] = unsaved.values()
   return question === undefined || window.confirm(question)
+}
+
+/** Makes the browser leave the page without its own question: `mayLeave` has asked. */
+export function forgetUnsavedWork(): void {
+  unsaved.clear()
 }

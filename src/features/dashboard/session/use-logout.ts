@@ -1,6 +1,7 @@
 import { adminToastsContent } from '@/content/admin-toasts'
 import { localePath } from '@/content/paths'
 import { LOGGED_OUT_PARAM, removeAdminFlag } from '@/lib/admin-flag'
+import { forgetUnsavedWork, mayLeave } from '../editor/unsaved-work'
 import { useAction } from '../use-action'
 import { useCopy, useOfficeLocale } from '../use-copy'
 import { endSession } from './admin-request'
@@ -14,8 +15,15 @@ export function useLogout() {
   const logOut = async () => {
     await endSession('/api/admin/logout')
     removeAdminFlag()
+    forgetUnsavedWork()
     location.assign(localePath(locale, `/admin-login?${LOGGED_OUT_PARAM}`))
   }
 
-  return { isLeaving, logOut: () => run(logOut, { failed: toasts.logoutFailed }) }
+  return {
+    isLeaving,
+    // Asks first: afterwards, who wants to stay has no session any more.
+    logOut: async () => {
+      if (mayLeave()) await run(logOut, { failed: toasts.logoutFailed })
+    },
+  }
 }
