@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { SmallButton } from '@/components/ui/small-button'
 import { dashboardStatementContent } from '@/content/dashboard-statement'
 import { formatFinancialYear } from '@/domain/financial-year'
@@ -40,6 +40,11 @@ export function StatementFindings({ year, kind }: StatementFindingsProps) {
     isAlwaysFresh: true,
   })
   const open = list.data?.items.find(({ id }) => id === openId)
+  const isGone = openId !== null && list.data !== undefined && !open
+  // Otherwise the form would open by itself once another page lists the gift again.
+  useEffect(() => {
+    if (isGone) setOpenId(null)
+  }, [isGone])
   const { columns } = copy
   return (
     <>
