@@ -52,7 +52,7 @@
 
   /** As the real window does, which is in English unless it has the language that the page asks for. */
   function translate(language) {
-    const isKnown = Object.hasOwn(window.checkoutTexts, language)
+    const isKnown = Object.keys(window.checkoutTexts).includes(language)
     document.documentElement.lang = isKnown ? language : 'en'
     texts = window.checkoutTexts[document.documentElement.lang]
     document.title = texts.title
