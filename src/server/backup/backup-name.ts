@@ -1,11 +1,8 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
-import { HOUR_MS } from '@/domain/durations'
+import { isAhead } from '../clock-ahead'
 
 const NAME = /^backup-(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d)-(\d{3}Z)$/
-
-/** The clocks of servers that share a folder differ by less than this. */
-const CLOCK_TOLERANCE_MS = HOUR_MS
 
 /** Returns the name of a backup's folder, from the time it was made. */
 export function backupName(made: Date): string {
@@ -23,7 +20,7 @@ export function timeOfBackup(name: string): string | null {
 
 /** Whether a backup is dated in the future, because the clock was ahead when it was made. */
 export function isInFuture({ createdAt }: { createdAt: string }, now: Date): boolean {
-  return Date.parse(createdAt) > now.getTime() + CLOCK_TOLERANCE_MS
+  return isAhead(new Date(createdAt), now)
 }
 
 /**

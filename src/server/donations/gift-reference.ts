@@ -6,11 +6,11 @@ import { leftPaise, receivedAtOf } from '@/domain/gift-money'
 import { inBothDigits } from '@/domain/typed-number'
 import { formatDate } from '@/lib/dates'
 import { formatRupees, fromPaise } from '@/lib/money'
+import { isAhead } from '../clock-ahead'
 import { createIfAbsent } from '../documents/create-if-absent'
 import { changeWhere, findAll, findFirst } from '../documents/records'
 import { ApiError } from '../http/api-error'
 import { findAttempt } from '../payments/attempts'
-import { isAhead } from '../payments/gateway/gateway-marks'
 
 /** After this time a reservation without a donation must be left over from a crash. */
 const RESERVATION_MS = MINUTE_MS

@@ -1,7 +1,8 @@
 import { HOUR_MS } from '@/domain/durations'
 import type { MonthlyWay } from '@/domain/responses/monthly-gift'
+import { isAhead } from '../clock-ahead'
 import { logError } from '../log'
-import { isAhead, moveMark, readMark } from '../payments/gateway/gateway-marks'
+import { moveMark, readMark } from '../payments/gateway/gateway-marks'
 import { findGateway, type GatewayAccount } from '../payments/gateway/gateway-settings'
 
 /** Subscriptions may be enabled any day, so the account is asked again after this time. */
@@ -40,7 +41,7 @@ export async function checkMandates(): Promise<void> {
   }
 }
 
-/** Whether a mark is at most so old. One in the future, left by a wrong clock, says nothing. */
+/** Whether a mark is no older than that. One in the future, left by a wrong clock, says nothing. */
 function isWithin(mark: Date | null, maxAgeMs: number): boolean {
   return mark !== null && !isAhead(mark) && Date.now() - mark.getTime() < maxAgeMs
 }

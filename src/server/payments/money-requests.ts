@@ -4,8 +4,9 @@ import * as z from 'zod/mini'
 import { keyedHash } from '@/cms/database/encryption/secret-box'
 import type { MoneyRequest, User } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
-import { HOUR_MS, MINUTE_MS } from '@/domain/durations'
+import { MINUTE_MS } from '@/domain/durations'
 import { messages } from '@/domain/messages'
+import { latestStored } from '../clock-ahead'
 import { createIfAbsent } from '../documents/create-if-absent'
 import { changeWhere, findAll, findFirst, requireById } from '../documents/records'
 import { ApiError, isApiError } from '../http/api-error'
@@ -13,8 +14,6 @@ import { withLock } from '../with-lock'
 
 /** How long a request belongs to the server that handles it; longer than any handling takes. */
 const LEASE_MS = MINUTE_MS
-/** More than the clocks of several servers differ. */
-const CLOCK_TOLERANCE_MS = HOUR_MS
 /** Open requests per reconciliation. */
 const BATCH = 100
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -200,7 +199,7 @@ function readRefusal({ httpStatus, refusal }: MoneyRequest): ApiError {
 
 /** Matches requests that no server is handling at a moment. */
 function isFree(now: Date): Where {
-  const longest = new Date(now.getTime() + LEASE_MS + CLOCK_TOLERANCE_MS)
+  const longest = new Date(latestStored(now).getTime() + LEASE_MS)
   return {
     or: [
       { leaseUntil: { less_than_equal: now.toISOString() } },

@@ -12,11 +12,12 @@ import {
 } from '@/domain/settlement'
 import { indianDayOf, indianDays } from '@/lib/dates'
 import { inChunks } from '@/lib/in-chunks'
+import { isAhead } from '../clock-ahead'
 import { createIfAbsent } from '../documents/create-if-absent'
 import { changeVersion, changeWhere, findAll, findFirst } from '../documents/records'
 import { untilWritten } from '../documents/until-written'
 import { logError } from '../log'
-import { isAhead, moveMark, readMark } from '../payments/gateway/gateway-marks'
+import { moveMark, readMark } from '../payments/gateway/gateway-marks'
 import { findGateway, type GatewayAccount } from '../payments/gateway/gateway-settings'
 
 /** Razorpay settles once or twice a day. */

@@ -1,20 +1,12 @@
 import { slugs } from '@/cms/slugs'
-import { HOUR_MS } from '@/domain/durations'
+import { latestStored } from '../../clock-ahead'
 import { createIfAbsent } from '../../documents/create-if-absent'
 import { changeWhere, findFirst } from '../../documents/records'
-
-/** More than the clocks of several servers differ. */
-const CLOCK_TOLERANCE_MS = HOUR_MS
 
 /** Returns up to when a list of the gateway has been walked; null if never. */
 export async function readMark(name: string): Promise<Date | null> {
   const mark = await findFirst(slugs.gatewayMarks, { name: { equals: name } })
   return mark?.until ? new Date(mark.until) : null
-}
-
-/** Whether a stored time lies in the future: a clock that was ahead has left it. */
-export function isAhead(mark: Date): boolean {
-  return mark > latestMark()
 }
 
 /**
@@ -38,7 +30,7 @@ export async function moveMark(name: string, to: Date, start?: Date): Promise<vo
         {
           or: [
             { until: { less_than: until } },
-            { until: { greater_than: latestMark().toISOString() } },
+            { until: { greater_than: latestStored().toISOString() } },
           ],
         },
       ],
@@ -52,8 +44,4 @@ export async function moveMark(name: string, to: Date, start?: Date): Promise<vo
       data: { since },
     })
   }
-}
-
-function latestMark(): Date {
-  return new Date(Date.now() + CLOCK_TOLERANCE_MS)
 }

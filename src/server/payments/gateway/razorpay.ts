@@ -59,7 +59,7 @@ const refundEntity = z.object({
 const KEY_NOTE = 'refund'
 const refundList = z.object({ items: z.array(refundEntity) })
 
-/** The limits of the collection's fields, in characters: a lost dispute must not fail for its words. */
+/** The limits of the stored fields, in characters: a dispute must not be lost because its text is long. */
 const PHASE_LENGTH = 50
 const REASON_LENGTH = 200
 
