@@ -56,7 +56,7 @@ export const activityLogContent = localized({
       'personal-data': 'Personal data',
       backup: 'Backups',
     } satisfies Record<AuditSubject, string>,
-    /** Heads network and request, which only who looks for a fault needs. */
+    /** Heading of network and request, which only somebody looking for a fault needs. */
     technical: 'Technical details',
     network: (network: string) => `network ${network}`,
     request: (id: string) => `request ${id}`,

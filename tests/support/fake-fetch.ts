@@ -20,6 +20,16 @@ export function fakeFetch(...responses: (Response | Error)[]): FakeCall[] {
   return calls
 }
 
+/** Makes fetch wait in a unit test. @returns a function that gives its response to all calls. */
+export function holdFetch(): (response: Response) => void {
+  let respond = (_: Response) => {}
+  const responded = new Promise<Response>((resolve) => {
+    respond = resolve
+  })
+  vi.stubGlobal('fetch', async () => (await responded).clone())
+  return respond
+}
+
 /** Returns a JSON response of the API. */
 export function jsonAnswer(status: number, body: unknown): Response {
   return Response.json(body, { status })

@@ -36,7 +36,7 @@ export function OfficeHeader({ name, role }: OfficeHeaderProps) {
         <a
           href={role === 'editor' ? '/cms' : localePath(locale, '/admin')}
           aria-label={copy.home(name)}
-          // Of fixed height: a name without room wraps, and is not seen.
+          // Of fixed height: a name that has no room wraps out of sight.
           className="flex h-11 min-w-8 flex-wrap content-start items-center gap-x-2 overflow-hidden"
         >
           <Emblem className="my-1.5 size-8 shrink-0" />

@@ -7,7 +7,7 @@ import { adminToastsContent } from '@/content/admin-toasts'
 import { dashboardGiftsContent } from '@/content/dashboard-gifts'
 import { dashboardPaymentsContent } from '@/content/dashboard-payments'
 import type { DonationDto } from '@/domain/responses/donation'
-import { fakeFetch, jsonAnswer } from '../../../../tests/support/fake-fetch'
+import { fakeFetch, holdFetch, jsonAnswer } from '../../../../tests/support/fake-fetch'
 import { renderOffice } from '../../../../tests/support/render-office'
 import { type Refundable, RefundDialog } from './refund-dialog'
 import { VoidDialog } from './void-dialog'
@@ -59,11 +59,7 @@ test.each([
   ['refused', jsonAnswer(500, { message: WRONG })],
   ['refused for a field', jsonAnswer(400, { message: WRONG, errors: { reason: WRONG } })],
 ])('a failure is told in a notice if the dialog is gone by then: %s', async (_, response) => {
-  let respond = (_: Response) => {}
-  const responded = new Promise<Response>((resolve) => {
-    respond = resolve
-  })
-  vi.stubGlobal('fetch', () => responded)
+  const respond = holdFetch()
   const { unmount } = renderOffice(<VoidDialog donation={donation} onClose={() => {}} />)
   await giveReason()
   await press(voidGift.submit)
@@ -87,14 +83,7 @@ test.each([
   ],
 ])('a dialog that was closed while it was %s does not close the next one', async (...given) => {
   const [, dialog, fillIn, submit] = given
-  let respond = (_: Response) => {}
-  vi.stubGlobal(
-    'fetch',
-    () =>
-      new Promise<Response>((resolve) => {
-        respond = resolve
-      }),
-  )
+  const respond = holdFetch()
   const { unmount } = renderOffice(dialog)
   await fillIn()
   await press(submit)

@@ -21,7 +21,7 @@ export function useLogout() {
 
   return {
     isLeaving,
-    // Asks first: afterwards, who wants to stay has no session any more.
+    // Asks first: once logged out, it is too late to stay.
     logOut: async () => {
       if (mayLeave()) await run(logOut, { failed: toasts.logoutFailed })
     },
