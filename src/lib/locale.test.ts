@@ -13,7 +13,7 @@ it('returns the language of a record; English for a record without one', () => {
 
 it('returns a text in a language, or else in the other one', () => {
   expect(textIn({ en: 'Reading', hi: ' पढ़ना ' }, 'hi')).toBe('पढ़ना')
-  expect(textIn({ en: 'Reading', hi: '' }, 'hi')).toBe('Reading')
+  for (const hi of ['', ' ']) expect(textIn({ en: 'Reading', hi }, 'hi')).toBe('Reading')
   expect(textIn({ en: null, hi: 'पढ़ना' }, 'en')).toBe('पढ़ना')
   for (const texts of [{}, null, undefined]) expect(textIn(texts, 'en')).toBe('')
 })

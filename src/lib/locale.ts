@@ -11,7 +11,8 @@ export function textIn(
   texts: { en?: string | null; hi?: string | null } | null | undefined,
   locale: Locale,
 ): string {
-  return (texts?.[locale] || texts?.en || texts?.hi || '').trim()
+  const inOrder = [texts?.[locale], texts?.en, texts?.hi].map((text) => text?.trim())
+  return inOrder.find(Boolean) ?? ''
 }
 
 /**
