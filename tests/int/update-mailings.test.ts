@@ -121,7 +121,7 @@ describe('recipients of an update', () => {
     expect(await addresses()).toEqual(['partly@example.org'])
   })
 
-  it('exclude whoever unsubscribes while the others are mailed', async () => {
+  it('leave out somebody who unsubscribes while others are being mailed', async () => {
     const program = await makeProgram('Reading', news(updateOf('They can read')))
     await gaveAndAgreed(ASHA, { purpose: program.id })
     await gaveAndAgreed(RAVI, { purpose: program.id })

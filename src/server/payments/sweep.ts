@@ -243,7 +243,7 @@ async function startOfSweep(
   const own = docs.find(({ name }) => name === markName(account))
   // Even if this walk fails: a mark in the future would hide that the gateway is down.
   if (own?.until && isAhead(new Date(own.until))) await moveMark(own.name, now)
-  // A start in the future, left by a wrong clock, is found anew.
+  // If a wrong clock has left a start in the future, the start is determined again below.
   if (own?.until && own.since && new Date(own.since) <= now) {
     const since = new Date(own.since)
     const until = earliest(new Date(own.until), now)

@@ -71,23 +71,18 @@ async function planAndErase(query: PersonQuery): Promise<ErasurePlan> {
   await forgetPersonInReports({ names, keys: importKeysOf(records) })
   await forgetInOfficeMails(names)
   // The record that tells who the person is goes last: a repeated request finds the rest by it.
-  for (const isTurn of [isOther(query.id), isOnly(query.id)]) {
-    await makeAnonymous(plan, isTurn)
-    await deletePeople(plan, isTurn)
+  const isSource: Which = ({ id }) => id === query.id
+  const isOther: Which = (doc) => !isSource(doc)
+  for (const which of [isOther, isSource]) {
+    await makeAnonymous(plan, which)
+    await deletePeople(plan, which)
   }
   await refreshDonors(donors)
   return plan
 }
 
-type IsTurn = (doc: { id: string }) => boolean
-
-function isOther(source: string): IsTurn {
-  return ({ id }) => id !== source
-}
-
-function isOnly(source: string): IsTurn {
-  return ({ id }) => id === source
-}
+/** Selects some records of a plan. */
+type Which = (doc: { id: string }) => boolean
 
 /** Whether a payment or mandate that is kept may agree to news again once money comes in. */
 function mayAgreeLater({ news, payments, monthlyGifts }: ErasurePlan, address: string): boolean {
@@ -110,21 +105,21 @@ function countErased(plan: ErasurePlan): number {
   return personalKinds.reduce((sum, kind) => sum + plan[kind].erased.length, 0)
 }
 
-async function makeAnonymous(plan: ErasurePlan, isTurn: IsTurn): Promise<void> {
-  for (const { id } of plan.gifts.erased.filter(isTurn)) {
+async function makeAnonymous(plan: ErasurePlan, which: Which): Promise<void> {
+  for (const { id } of plan.gifts.erased.filter(which)) {
     const receipts = plan.receipts.erased.filter(({ donation }) => donation === id)
     await makeGiftAnonymous(id, receipts)
   }
-  for (const payment of plan.payments.erased.filter(isTurn)) await makePaymentAnonymous(payment)
-  for (const { id, number } of plan.monthlyGifts.erased.filter(isTurn)) {
+  for (const payment of plan.payments.erased.filter(which)) await makePaymentAnonymous(payment)
+  for (const { id, number } of plan.monthlyGifts.erased.filter(which)) {
     const searchText = toSearchKey([ERASED_NAME, number].join('\n'))
     await change(slugs.subscriptions, id, { ...NO_DONOR, searchText })
   }
-  for (const { id } of plan.receivedCards.erased.filter(isTurn)) {
+  for (const { id } of plan.receivedCards.erased.filter(which)) {
     await change(slugs.tributeCards, id, { recipientEmail: null, sendOn: null, sendAt: null })
   }
   // The key stays, so that a mail that was sent is not written again.
-  for (const { id, status } of plan.mails.erased.filter(isTurn)) {
+  for (const { id, status } of plan.mails.erased.filter(which)) {
     if (status !== 'sent') continue
     const empty = { to: ERASED_NAME, subject: ERASED_NAME, text: ERASED_NAME, unsubscribeUrl: null }
     await change(slugs.mails, id, empty)
@@ -153,8 +148,8 @@ async function makeGiftAnonymous(id: string, receipts: Receipt[]): Promise<void>
   })
 }
 
-async function deletePeople(plan: ErasurePlan, isTurn: IsTurn): Promise<void> {
-  const applications = plan.applications.erased.filter(isTurn)
+async function deletePeople(plan: ErasurePlan, which: Which): Promise<void> {
+  const applications = plan.applications.erased.filter(which)
   for (const application of applications) await deleteApplication(application)
   const unsent = plan.mails.erased.filter(({ status }) => status !== 'sent')
   const deleted: [CollectionSlug, { id: string }[]][] = [
@@ -168,9 +163,9 @@ async function deletePeople(plan: ErasurePlan, isTurn: IsTurn): Promise<void> {
     [slugs.donationCertificates, plan.certificates.erased],
   ]
   for (const [collection, docs] of deleted) {
-    await deleteAll(collection, docs.filter(isTurn))
+    await deleteAll(collection, docs.filter(which))
   }
-  if (plan.signUps.erased.some(isTurn)) await renewEvents()
+  if (plan.signUps.erased.some(which)) await renewEvents()
 }
 
 /**
