@@ -13,6 +13,7 @@ import { verifyBackup } from '@/server/backup/verify-backup'
 import { findFirst } from '@/server/documents/records'
 import { getPayloadClient } from '@/server/payload-client'
 import { callApi, sessionCookie } from '../support/api'
+import { fakeLeaseTime, passLeaseTime } from '../support/lease-time'
 
 const PATH = '/api/admin/backups'
 
@@ -26,6 +27,7 @@ beforeEach(async () => {
   cookie = await sessionCookie('admin')
 })
 afterEach(() => {
+  vi.useRealTimers()
   vi.unstubAllEnvs()
   resetEnv()
   fs.rmSync(place, { recursive: true, force: true })
@@ -66,11 +68,11 @@ describe('backups in the dashboard', () => {
   })
 
   it('are made one at a time, however long one takes', async () => {
-    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
+    fakeLeaseTime()
     const others: boolean[] = []
     const ran = await takeBackupTurn(async () => {
       for (let minutes = 0; minutes < 150; minutes += 2) {
-        await vi.advanceTimersByTimeAsync(2 * MINUTE_MS)
+        await passLeaseTime(2 * MINUTE_MS)
         others.push(await takeBackupTurn(async () => undefined))
       }
     })

@@ -8,6 +8,7 @@ import { countAll } from '@/server/documents/records'
 import { getPayloadClient } from '@/server/payload-client'
 import { countSampleContent } from '@/server/sample-content/service'
 import { getSiteSettings } from '@/server/site-settings/page-data'
+import { fakeLeaseTime, passLeaseTime } from '../support/lease-time'
 import { SEED_COUNTS } from '../support/seed-counts'
 
 afterEach(() => {
@@ -18,12 +19,12 @@ afterEach(() => {
 })
 
 it('the lease of long work is held until it is done', async () => {
-  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
+  fakeLeaseTime()
   const payload = await getPayloadClient()
   const isFree = () => withFreeLease(payload, 'long-work', async () => undefined)
   await withLongLease(payload, 'long-work', async () => {
     for (let seconds = 0; seconds < 30; seconds += 3) {
-      await vi.advanceTimersByTimeAsync(3_000)
+      await passLeaseTime(3_000)
       expect(await isFree()).toBe(false)
     }
   })

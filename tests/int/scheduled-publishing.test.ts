@@ -6,6 +6,7 @@ import { countWaiting } from '@/server/home/waiting'
 import { publishScheduled } from '@/server/pages/scheduled-publishing'
 import { getPayloadClient } from '@/server/payload-client'
 import { makeAccount, testAccount } from '../support/api'
+import { fakeLeaseTime, passLeaseTime } from '../support/lease-time'
 
 const renewed: string[] = []
 onTagsRenewed((tags) => renewed.push(...tags))
@@ -170,12 +171,12 @@ it('once, however many servers check at the same time', async () => {
 
 it('once, even if it takes longer than a lease is held', async () => {
   for (const title of ['Slow', 'After it']) await schedule(await draft(title), past())
-  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
+  fakeLeaseTime()
   const published = vi.fn(payload.update.bind(payload))
   const update = vi.spyOn(payload, 'update').mockImplementation(async (options) => {
     update.mockImplementation(published)
     for (let seconds = 0; seconds < 15; seconds += 3) {
-      await vi.advanceTimersByTimeAsync(3_000)
+      await passLeaseTime(3_000)
       await publishScheduled()
     }
     return published(options)
