@@ -30,6 +30,17 @@ export function holdFetch(): (response: Response) => void {
   return respond
 }
 
+/** Makes fetch never respond in a unit test; it rejects once the request is aborted. */
+export function silenceFetch(): void {
+  vi.stubGlobal(
+    'fetch',
+    (_path: string, { signal }: RequestInit) =>
+      new Promise((_, reject) => {
+        signal?.addEventListener('abort', () => reject(signal.reason))
+      }),
+  )
+}
+
 /** Returns a JSON response of the API. */
 export function jsonAnswer(status: number, body: unknown): Response {
   return Response.json(body, { status })

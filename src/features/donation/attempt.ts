@@ -1,4 +1,5 @@
 import { DAY_MS } from '@/domain/durations'
+import { ApiRequestError } from '@/lib/api-client'
 import { readStoredJson, removeStored, writeStored } from '@/lib/browser-storage'
 import { isHexNumber } from '@/lib/hex-number'
 import { newId } from '@/lib/new-id'
@@ -38,25 +39,49 @@ function isBegunDonation(value: unknown): value is BegunDonation {
   )
 }
 
+/** The server does not wait longer than this for the gateway either. */
+const START_TIMEOUT_MS = 30_000
+
 export const orderAttempt = newAttempt()
 export const mandateAttempt = newAttempt()
 export const pledgeAttempt = newAttempt()
 
 function newAttempt() {
   let attempt: { id: string; about: string } | null = null
+
+  function idFor(details: object): string {
+    const about = JSON.stringify(details)
+    if (attempt?.about !== about) attempt = { id: newId(), about }
+    return attempt.id
+  }
+
+  /** Makes the next click a new attempt, even with the same details. */
+  function end(): void {
+    attempt = null
+  }
+
   return {
+    end,
     /**
-     * Returns the id of the attempt to give this: the same for a second click or a retry, so that
-     * there is only one order, and a new one for different details.
+     * Sends the attempt to give this. Its id is the same for a second click or a retry, so that there is only one
+     * order, and a new one for different details or after a conflict (409).
+     * @param send gets the id, and the signal that ends the request after 30 s.
+     * @throws whatever `send` throws; an AbortError if the server does not respond in time.
      */
-    idFor(details: object): string {
-      const about = JSON.stringify(details)
-      if (attempt?.about !== about) attempt = { id: newId(), about }
-      return attempt.id
-    },
-    /** Makes the next click a new attempt, even with the same details. */
-    end(): void {
-      attempt = null
+    async start<Result>(
+      details: object,
+      send: (attemptId: string, signal: AbortSignal) => Promise<Result>,
+    ): Promise<Result> {
+      const timeout = new AbortController()
+      const timer = setTimeout(() => timeout.abort(), START_TIMEOUT_MS)
+      try {
+        return await send(idFor(details), timeout.signal)
+      } catch (error) {
+        if (error instanceof ApiRequestError && error.status === 409) end()
+        throw error
+      } finally {
+        clearTimeout(timer)
+      }
     },
   }
 }

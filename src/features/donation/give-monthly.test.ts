@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { fakeFetch, jsonAnswer } from '../../../tests/support/fake-fetch'
+import { fakeFetch, jsonAnswer, silenceFetch } from '../../../tests/support/fake-fetch'
 import { giveMonthly, makePledge } from './give-monthly'
 
 const gift = {
@@ -54,6 +54,7 @@ function give(Checkout = authorises) {
 
 afterEach(() => {
   opened = []
+  vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
@@ -83,6 +84,14 @@ describe('a monthly gift', () => {
     expect(await give()).toEqual({ kind: 'not-verified' })
   })
 
+  test('that the server already knows otherwise is a new attempt the next time', async () => {
+    const calls = fakeFetch(jsonAnswer(409, { message: 'Used' }), jsonAnswer(201, start))
+    await expect(give()).rejects.toMatchObject({ status: 409 })
+    await give(closes)
+    const [first, second] = calls.map(({ body }) => (body as { attemptId: string }).attemptId)
+    expect(first).not.toBe(second)
+  })
+
   test('is offered as a pledge where the account takes no mandates', async () => {
     fakeFetch(jsonAnswer(503, { message: 'Off', code: 'no-mandates' }))
     expect(await give()).toEqual({ kind: 'no-mandates' })
@@ -94,4 +103,15 @@ test('a pledge is sent once', async () => {
   const calls = fakeFetch(jsonAnswer(201, { success: true }))
   await makePledge(gift, 'en')
   expect(calls).toMatchObject([{ method: 'POST', path: '/api/pledges?locale=en' }])
+})
+
+test.each([
+  ['monthly gift', () => give()],
+  ['pledge', () => makePledge(gift, 'en')],
+])('a %s to which the server says nothing is given up after half a minute', async (_, send) => {
+  vi.useFakeTimers()
+  silenceFetch()
+  const refused = expect(send()).rejects.toMatchObject({ name: 'AbortError' })
+  await vi.advanceTimersByTimeAsync(30_000)
+  await refused
 })

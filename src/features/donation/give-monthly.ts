@@ -1,5 +1,5 @@
 import type { MonthlyGiftInput } from '@/domain/monthly-gift'
-import type { MonthlyGiftDto } from '@/domain/responses/monthly-gift'
+import type { MandateStartDto, MonthlyGiftDto } from '@/domain/responses/monthly-gift'
 import { ApiRequestError, apiRequest } from '@/lib/api-client'
 import type { Locale } from '@/lib/locale'
 import { mandateAttempt, pledgeAttempt } from './attempt'
@@ -30,7 +30,8 @@ const VERIFY_PAUSES_MS = [0, 1_000, 3_000, 6_000]
 /**
  * Starts a monthly gift: mandate, payment window, verification. Retrying with the same details is
  * the same attempt.
- * @throws ApiRequestError if there is no mandate, CheckoutBlockedError if the payment window cannot be loaded.
+ * @throws ApiRequestError if there is no mandate, an AbortError if the server does not respond in time,
+ * CheckoutBlockedError if the payment window cannot be loaded.
  */
 export async function giveMonthly(
   gift: Omit<MonthlyGiftInput, 'attemptId'>,
@@ -40,14 +41,7 @@ export async function giveMonthly(
   // In parallel: on a slow connection each of the two takes seconds.
   const script = loadCheckout(checkoutScript)
   script.catch(() => undefined)
-  const start = await apiRequest('POST', `/api/monthly-gifts?locale=${locale}`, {
-    ...gift,
-    attemptId: mandateAttempt.idFor(gift),
-  }).catch((error: unknown) => {
-    if (error instanceof ApiRequestError && error.body?.code === 'no-mandates') return null
-    if (error instanceof ApiRequestError && error.status === 409) mandateAttempt.end()
-    throw error
-  })
+  const start = await createMandate(gift, locale)
   if (!start) return { kind: 'no-mandates' }
   const Checkout = await script
   onStage('window')
@@ -66,22 +60,33 @@ export async function giveMonthly(
   return result
 }
 
+/** @returns null if the account does not support mandates. */
+async function createMandate(
+  gift: Omit<MonthlyGiftInput, 'attemptId'>,
+  locale: Locale,
+): Promise<MandateStartDto | null> {
+  try {
+    return await mandateAttempt.start(gift, (attemptId, signal) =>
+      apiRequest('POST', `/api/monthly-gifts?locale=${locale}`, { ...gift, attemptId }, { signal }),
+    )
+  } catch (error) {
+    if (error instanceof ApiRequestError && error.body?.code === 'no-mandates') return null
+    throw error
+  }
+}
+
 /**
  * Makes a pledge: the donor is reminded to give each month. The first gift is a separate, ordinary
  * donation. Until `pledgeAttempt` ends, another amount updates the same pledge.
- * @throws ApiRequestError
+ * @throws ApiRequestError, an AbortError if the server does not respond in time.
  */
 export async function makePledge(
   pledge: Omit<MonthlyGiftInput, 'attemptId'>,
   locale: Locale,
 ): Promise<void> {
-  await apiRequest('POST', `/api/pledges?locale=${locale}`, {
-    ...pledge,
-    attemptId: pledgeAttempt.idFor({ email: pledge.email }),
-  }).catch((error: unknown) => {
-    if (error instanceof ApiRequestError && error.status === 409) pledgeAttempt.end()
-    throw error
-  })
+  await pledgeAttempt.start({ email: pledge.email }, (attemptId, signal) =>
+    apiRequest('POST', `/api/pledges?locale=${locale}`, { ...pledge, attemptId }, { signal }),
+  )
 }
 
 async function verify(response: MandateResponse, monthlyGiftId: string): Promise<MonthlyResult> {

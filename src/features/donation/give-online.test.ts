@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
+import { silenceFetch } from '../../../tests/support/fake-fetch'
 import { giveOnline } from './give-online'
 
 afterEach(() => {
@@ -9,13 +10,7 @@ afterEach(() => {
 
 test('a server that says nothing is given up after half a minute', async () => {
   vi.useFakeTimers()
-  vi.stubGlobal(
-    'fetch',
-    (_path: string, { signal }: RequestInit) =>
-      new Promise((_, reject) => {
-        signal?.addEventListener('abort', () => reject(signal.reason))
-      }),
-  )
+  silenceFetch()
   const donation = { donorName: 'Meera', email: 'm@example.org', phone: '9876543210', amount: 500 }
   const given = giveOnline(donation, {
     locale: 'en',

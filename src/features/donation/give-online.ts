@@ -35,8 +35,6 @@ export type GiveOptions = {
   onStage: (stage: GivingStage) => void
 }
 
-/** The server does not wait longer than this for the gateway either. */
-const ORDER_TIMEOUT_MS = 30_000
 /**
  * Delays before each attempt to verify, in ms: a phone may lose its connection while switching
  * apps.
@@ -79,22 +77,15 @@ export async function giveOnline(
   return result
 }
 
-async function createOrder(donation: DonationInput, locale: Locale): Promise<PaymentOrderDto> {
-  const timeout = new AbortController()
-  const timer = setTimeout(() => timeout.abort(), ORDER_TIMEOUT_MS)
-  try {
-    return await apiRequest(
+function createOrder(donation: DonationInput, locale: Locale): Promise<PaymentOrderDto> {
+  return orderAttempt.start(donation, (attemptId, signal) =>
+    apiRequest(
       'POST',
       `/api/create-order?locale=${locale}`,
-      { ...donation, attemptId: orderAttempt.idFor(donation) },
-      { signal: timeout.signal },
-    )
-  } catch (error) {
-    if (error instanceof ApiRequestError && error.status === 409) orderAttempt.end()
-    throw error
-  } finally {
-    clearTimeout(timer)
-  }
+      { ...donation, attemptId },
+      { signal },
+    ),
+  )
 }
 
 function paymentOptions(
