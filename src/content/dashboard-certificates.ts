@@ -6,6 +6,7 @@ type CertificatesCopy = {
   lead: (form: string) => string
   choose: string
   progress: (done: number, total: number) => string
+  confirmLeave: string
   takenIn: (count: number) => string
   known: (count: number) => string
   refused: string
@@ -49,6 +50,8 @@ export const dashboardCertificatesContent = localized<CertificatesCopy>({
       `When the portal has made them, download each ${form} there and choose all the PDF files here at once. The site finds the donors by the PAN in the files and mails each donor their own.`,
     choose: 'Choose PDF files',
     progress: (done, total) => `${done} of ${total} files uploaded`,
+    confirmLeave:
+      'Files are still being uploaded. If you leave now, you will not see which were accepted. Leave?',
     takenIn: (count) => (count === 1 ? '1 file uploaded.' : `${count} files uploaded.`),
     known: (count) => (count === 1 ? '1 file was already here.' : `${count} were already here.`),
     refused: 'Not accepted:',
@@ -106,6 +109,7 @@ export const dashboardCertificatesContent = localized<CertificatesCopy>({
       `जब पोर्टल इन्हें बना दे, तो वहाँ से हर ${form} डाउनलोड कीजिए और सारी PDF फ़ाइलें यहाँ एक साथ चुनिए। साइट फ़ाइल के PAN से दानदाता पहचानती है और हर एक को उनका अपना प्रमाण-पत्र ईमेल करती है।`,
     choose: 'PDF फ़ाइलें चुनें',
     progress: (done, total) => `${total} में से ${done} फ़ाइलें ली गईं`,
+    confirmLeave: 'फ़ाइलें अभी ली जा रही हैं। अभी हटेंगे तो नहीं दिखेगा कि कौन-सी ली गईं। फिर भी हटें?',
     takenIn: (count) => (count === 1 ? '1 फ़ाइल ली गई।' : `${count} फ़ाइलें ली गईं।`),
     known: (count) => (count === 1 ? '1 फ़ाइल पहले से यहाँ थी।' : `${count} फ़ाइलें पहले से यहाँ थीं।`),
     refused: 'नहीं ली गईं:',

@@ -1,6 +1,7 @@
 import { type ChangeEvent, useState } from 'react'
 import { dashboardCertificatesContent } from '@/content/dashboard-certificates'
 import { FileButton } from '../editor/file-button'
+import { useUnsavedWork } from '../editor/unsaved-work'
 import { adminRequest, statusOf } from '../session/admin-request'
 import { useCopy } from '../use-copy'
 import { useFailureText } from '../use-failure-text'
@@ -15,6 +16,7 @@ export function CertificateFiles({ year }: { year: number }) {
   const refetch = useRefetchCertificates()
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
+  useUnsavedWork(progress !== null, copy.confirmLeave)
 
   const takeIn = async (event: ChangeEvent<HTMLInputElement>) => {
     const input = event.target
