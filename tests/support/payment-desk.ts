@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
+import type { AttentionDto } from '@/domain/responses/attention'
 import { resetEnv } from '@/env'
 import { reconcile } from '@/server/payments/reconcile'
 import { callNames } from '../../simulator/behaviour'
@@ -65,6 +66,14 @@ export const decide = (route: string, id: string, body: unknown = {}, key?: stri
     headers: key ? { 'Idempotency-Key': key } : {},
   })
 
+/** Reads a list or sum as an admin. */
+export const readAsAdmin = async (route: string, query = '') =>
+  (await callApi(`${route}${query}`, { cookie })).json()
+
+/** Reads what needs an admin's attention, of one kind or all. */
+export const attention = (kind?: string): Promise<AttentionDto[]> =>
+  readAsAdmin('/api/admin/attention', kind ? `?kind=${kind}` : '')
+
 /** Creates a donor's order. */
 export async function order(amount?: number) {
   const response = await post(orderRoute, donationOf(amount))
@@ -77,6 +86,13 @@ export async function paidOrder(amount?: number) {
   const made = await order(amount)
   const payment = gateway.ledger.pay(made.orderId, { outcome: 'captured', method: 'upi' })
   return { ...made, payment, input: checkoutResponse(gateway.ledger, made, payment.id) }
+}
+
+/** Makes a settled payment. @returns it and its transaction's id. */
+export async function settledPayment(amount?: number) {
+  const paid = await paidOrder(amount)
+  expect((await post('/api/verify-payment', paid.input)).status).toBe(200)
+  return { ...paid, id: (await transactionOf(paid.donationId)).id }
 }
 
 /** Returns the gateway's events about a payment, oldest first. */
