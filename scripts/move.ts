@@ -29,11 +29,13 @@ async function main([target, ...more]: string[]): Promise<number> {
   await ensureSecrets(getEnv())
   const keys = keysAfterMove(getEnv(), target, { isFolderSet: Boolean(process.env.DATA_DIR) })
   const { moveDatabase } = await import('../src/server/move/move-database')
-  const moved = await moveDatabase(getEnv(), target, console.log)
+  const moved = await moveDatabase(getEnv(), target, {
+    report: console.log,
+    beforeFinish: keys.lay,
+  })
   for (const { name, count } of moved.filter((part) => part.count > 0)) {
     console.log(`  ${name.padEnd(36)} ${count}`)
   }
-  keys.lay()
   console.log(`Moved and compared. The old database is unchanged.\n${keys.next}`)
   return 0
 }

@@ -107,7 +107,7 @@ describe.runIf(isMongo)('a move', () => {
       expect(Object.keys(before).length).toBeGreaterThan(30)
       const progress: string[] = []
       const report = (line: string) => progress.push(line)
-      const moved = await moveDatabase(getEnv(), sqliteAt('there'), report)
+      const moved = await moveDatabase(getEnv(), sqliteAt('there'), { report })
       expect(progress).toEqual(['Copying …', 'Comparing both databases …'])
       expect(moved.find(({ name }) => name === slugs.donations)?.count).toBe(
         before[slugs.donations]?.length,
@@ -153,6 +153,21 @@ describe.runIf(isMongo)('a move', () => {
       for (const { name, count } of moved.filter((part) => whole[part.name])) {
         expect(whole[name], name).toHaveLength(count)
       }
+    },
+    MOVES_LIMIT_MS,
+  )
+
+  it(
+    'is not finished until the keys are copied, and may be repeated',
+    async () => {
+      const from = { ...getEnv(), DATABASE_URI: sqliteAt('there') }
+      const uri = newMongoUri()
+      const beforeFinish = () => {
+        throw new MoveError('The keys cannot be copied')
+      }
+      await expect(moveDatabase(from, uri, { beforeFinish })).rejects.toThrow('The keys')
+      const moved = await moveDatabase(from, uri)
+      expect(moved.find(({ name }) => name === slugs.donations)?.count).toBeGreaterThan(0)
     },
     MOVES_LIMIT_MS,
   )

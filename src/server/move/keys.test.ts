@@ -54,6 +54,16 @@ it('never take the place of others: the move is refused before it begins', () =>
   expect(fs.readFileSync(newFile(), 'utf8')).toBe('{"SETTINGS_KEY":"b"}')
 })
 
+it('say where they cannot be copied to, and what to do', () => {
+  fs.writeFileSync(oldFile(), '{"SETTINGS_KEY":"a"}')
+  // Nobody, not even root, can create a folder inside a file.
+  fs.writeFileSync(path.join(place, 'new'), '')
+  const env = { ...onSqlite(), DATABASE_URI: MONGO, DATA_DIR: path.join(place, 'old') }
+  const keys = keysAfterMove(env, newUri(), { isFolderSet: true })
+  expect(keys.lay).toThrow(MoveError)
+  expect(keys.lay).toThrow(`${newFile()} (`)
+})
+
 it('stay in .env where they are set there', () => {
   const keys = keysAfterMove(onSqlite(), MONGO, { isFolderSet: false })
   keys.lay()

@@ -2,9 +2,13 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { MoveError } from '@/cms/database/move-target'
 import { databaseKind, dataDir, type Env, secretsFile } from '@/env'
+import { errorMessage } from '@/lib/error-message'
 import { PRIVATE_FILE_MODE, PRIVATE_FOLDER_MODE } from '@/lib/private-files'
 
-/** `lay` copies the keys once everything is moved; `next` tells the person what to do then. */
+/**
+ * `lay` copies the keys once everything is copied and compared, and throws MoveError if it cannot; `next` tells
+ * the person what to do after the move.
+ */
 type KeysAfterMove = { lay(): void; next: string }
 
 const KEEP_PICTURES = 'Pictures stay where they are.'
@@ -41,8 +45,15 @@ export function keysAfterMove(
     )
   }
   const lay = () => {
-    fs.mkdirSync(path.dirname(to), { recursive: true, mode: PRIVATE_FOLDER_MODE })
-    fs.writeFileSync(to, fs.readFileSync(from), { mode: PRIVATE_FILE_MODE, flag: 'wx' })
+    try {
+      fs.mkdirSync(path.dirname(to), { recursive: true, mode: PRIVATE_FOLDER_MODE })
+      fs.writeFileSync(to, fs.readFileSync(from), { mode: PRIVATE_FILE_MODE, flag: 'wx' })
+    } catch (error) {
+      throw new MoveError(
+        `The keys cannot be copied to ${to} (${errorMessage(error)}). The move is not finished: let this user write there, then repeat it.`,
+        { cause: error },
+      )
+    }
   }
   return { lay, next }
 }

@@ -13,6 +13,13 @@ import { type Part, partsOf, type Stored } from './parts'
 /** The number of documents moved, by part. */
 type Moved = { name: string; count: number }[]
 
+type Options = {
+  /** Gets a line of text now and then: a large site takes minutes. */
+  report?: (progress: string) => void
+  /** Runs once everything is compared. If it fails, the move is not finished and may be repeated. */
+  beforeFinish?: () => void
+}
+
 /** Documents copied between two reports of the progress. */
 const REPORTED_EACH = 10_000
 
@@ -20,13 +27,12 @@ const REPORTED_EACH = 10_000
  * Copies everything stored at DATABASE_URI into an empty database of the other kind, with the site
  * stopped, and compares both as the application reads them. The source is left unchanged. Until
  * everything is compared, no site starts on the target; if the move breaks off, it may be repeated.
- * @param report gets a line of text now and then: a large site takes minutes.
  * @throws MoveError if it cannot be done or the copy differs; whatever the databases throw.
  */
 export async function moveDatabase(
   env: Env,
   targetUri: string,
-  report: (progress: string) => void = () => {},
+  { report = () => {}, beforeFinish = () => {} }: Options = {},
 ): Promise<Moved> {
   assertOtherKind(env, targetUri)
   const source = await openPayload(env)
@@ -51,6 +57,7 @@ export async function moveDatabase(
     } finally {
       await target.destroy()
     }
+    beforeFinish()
     await finish()
     return moved
   } finally {
