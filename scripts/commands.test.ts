@@ -1,4 +1,5 @@
 import fs from 'node:fs'
+import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -65,6 +66,36 @@ it.each([
     expect(output.trim()).toBe(
       'The database is damaged (SQLITE_NOTADB). Stop the site, move the database file away, and restore the newest backup: npm run restore.',
     )
+    expect(exitCode).toBe(1)
+  },
+  LIMIT_MS,
+)
+
+/** Stands in for a running server on the test's folder. `respond` returns what it sends for a command. */
+async function withServer<Result>(
+  respond: (command: string) => string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  fs.mkdirSync(path.join(folder, 'admin'))
+  const server = net.createServer({ allowHalfOpen: true }, (socket) => {
+    let command = ''
+    socket.on('data', (chunk) => {
+      command += chunk
+    })
+    socket.on('end', () => socket.end(respond(command)))
+  })
+  await new Promise<void>((resolve) => server.listen(path.join(folder, 'admin/socket'), resolve))
+  return work().finally(() => server.close())
+}
+
+it.each(['admin', 'backup', 'export'])(
+  'npm run %s says in one line that the site stopped before the result came',
+  async (command) => {
+    const { exitCode, output } = await withServer(
+      () => '',
+      () => run(command, ['list']),
+    )
+    expect(output.trim()).toMatch(/^The site stopped, .* run it again\.$/)
     expect(exitCode).toBe(1)
   },
   LIMIT_MS,

@@ -7,6 +7,7 @@ import { describeDamage } from '../src/cms/database/sqlite/damage'
 import { DatabaseInUseError } from '../src/cms/database/sqlite/lock'
 import { EnvError, getEnv, resetEnv } from '../src/env'
 import { BackupError } from '../src/server/backup/backup-error'
+import { NoResultError } from '../src/server/command-result'
 
 /** Errors that the user can fix. */
 const FOR_PERSON = [
@@ -16,6 +17,7 @@ const FOR_PERSON = [
   MongoConnectionError,
   BackupError,
   MoveError,
+  NoResultError,
   StartError,
 ]
 

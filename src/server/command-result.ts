@@ -5,3 +5,6 @@ export type CommandResult = {
   /** The path of what the command wrote for the person, if anything. */
   wrote?: string
 }
+
+/** The server ended before it sent a result, so nobody knows how far the command got. */
+export class NoResultError extends Error {}

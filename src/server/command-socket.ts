@@ -9,7 +9,7 @@ import { errorMessage } from '@/lib/error-message'
 import { PRIVATE_FOLDER_MODE } from '@/lib/private-files'
 import { withRequestContext } from '@/lib/request-context'
 import { onStop } from '@/lib/stop-hooks'
-import type { CommandResult } from './command-result'
+import { type CommandResult, NoResultError } from './command-result'
 import { logError } from './log'
 
 /** The maximum length of a command or result, in characters. */
@@ -18,6 +18,11 @@ const MAX_LENGTH = 100_000
 const MAX_SOCKET_PATH = 103
 /** Errors that mean that no server is listening. */
 const NOT_LISTENING = ['ENOENT', 'ECONNREFUSED', 'ENOTSOCK']
+/** Errors of a connection whose server has just ended. */
+const CUT_OFF = ['ECONNRESET', 'EPIPE']
+
+const CUT_OFF_TEXT =
+  'The site stopped, or the command failed in it, before the result came: see the site log. The command may have done its work in part or in full: check that, then run it again.'
 
 /** Commands that a running server executes itself, by the name of their `npm run`. */
 const commandNames = ['admin', 'backup', 'doctor', 'export'] as const
@@ -77,6 +82,7 @@ export async function listenForCommands(): Promise<void> {
  * Asks the running server to run a command. It refuses to make a backup if its settings differ from
  * those of `env`.
  * @returns null if no server is running on this data.
+ * @throws NoResultError if the server ends meanwhile.
  */
 export async function askServer(
   env: Env,
@@ -87,9 +93,13 @@ export async function askServer(
   try {
     const settings = command === 'backup' ? backupSettingsId(env) : undefined
     socket.end(JSON.stringify({ command, args, settings }))
-    return commandResult.parse(JSON.parse(await readAll(socket)))
+    const text = await readAll(socket)
+    if (text === '') throw new NoResultError(CUT_OFF_TEXT)
+    return commandResult.parse(JSON.parse(text))
   } catch (error) {
-    if (NOT_LISTENING.includes(errorCode(error) ?? '')) return null
+    const code = errorCode(error) ?? ''
+    if (NOT_LISTENING.includes(code)) return null
+    if (CUT_OFF.includes(code)) throw new NoResultError(CUT_OFF_TEXT)
     throw error
   }
 }
