@@ -100,3 +100,13 @@ it.each(['admin', 'backup', 'export'])(
   },
   LIMIT_MS,
 )
+
+it(
+  'an empty argument, of a variable that is not set, does not become the folder of the program',
+  async () => {
+    const echo = (command: string) => JSON.stringify({ exitCode: 0, text: command })
+    const { output } = await withServer(echo, () => run('backup', ['', 'relative', '--with-key']))
+    expect(JSON.parse(output).args).toEqual(['', path.resolve('relative'), '--with-key'])
+  },
+  LIMIT_MS,
+)

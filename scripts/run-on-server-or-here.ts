@@ -15,7 +15,9 @@ export async function runOnServerOrHere(
   given: string[],
   runHere: (args: string[]) => Promise<CommandResult>,
 ): Promise<number> {
-  const args = given.map((arg) => (arg.startsWith('-') ? arg : path.resolve(arg)))
+  // An empty one comes from a variable that is not set, and would resolve to this folder.
+  const isPath = (arg: string) => arg !== '' && !arg.startsWith('-')
+  const args = given.map((arg) => (isPath(arg) ? path.resolve(arg) : arg))
   const result = await askServer(getEnv(), command, args)
   return printResult(result ? asSeenFromHere(result) : await runHere(args))
 }

@@ -164,7 +164,9 @@ describe('a backup of the running site', () => {
     expect(result?.text).toMatch(/\d+ donations/)
     expect(result?.text).toContain('Pictures  1 file,')
     expect(result?.text).toContain('not included: keep SETTINGS_KEY')
-    expect(await askServer(getEnv(), 'backup', ['--everything'])).toMatchObject({ exitCode: 2 })
+    for (const wrong of ['--everything', '']) {
+      expect(await askServer(getEnv(), 'backup', [wrong])).toMatchObject({ exitCode: 2 })
+    }
     const changed = { ...getEnv(), BACKUP_PASSPHRASE: 'set since the site was started' }
     const refused = await askServer(changed, 'backup', [backups])
     expect(refused).toMatchObject({ exitCode: 1, text: expect.stringMatching('Restart the site') })

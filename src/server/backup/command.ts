@@ -22,7 +22,8 @@ the backup is encrypted and includes the keys.`
  */
 export async function runBackup(args: string[], database: OpenDatabase): Promise<CommandResult> {
   const [folder, ...more] = args.filter((arg) => arg !== WITH_KEY)
-  if (more.length > 0 || folder?.startsWith('-')) return { exitCode: 2, text: USAGE }
+  const isWrong = folder === '' || folder?.startsWith('-')
+  if (isWrong || more.length > 0) return { exitCode: 2, text: USAGE }
   const env = getEnv()
   try {
     const target = folder ? path.resolve(folder) : backupDir(env)
