@@ -4,12 +4,11 @@
  * If the server is running, it asks the server about the database; otherwise it opens
  * the database itself, without migrating it. Exit code 1 means a problem.
  */
-import fs from 'node:fs'
 import { parseEnv as parseEnvFile } from 'node:util'
 import { isBuildCurrent } from '../src/bootstrap/build'
 import { fillInKeptSecrets } from '../src/bootstrap/secrets'
 import { readEnvFile } from '../src/bootstrap/site-user'
-import { databaseKind, databasePath, type Env, EnvError, envNames, getEnv } from '../src/env'
+import { type Env, EnvError, envNames, getEnv } from '../src/env'
 import { namesCutAtHash } from '../src/server/doctor/environment'
 import { type Finding, problem } from '../src/server/doctor/finding'
 import { reportOn } from '../src/server/doctor/report'
@@ -35,13 +34,11 @@ async function findings(): Promise<Finding[]> {
   try {
     const keys = readKeys()
     const env = getEnv()
-    const isFile = databaseKind(env.DATABASE_URI) === 'sqlite'
-    const hasDatabase = !isFile || fs.existsSync(databasePath(env.DATABASE_URI))
     const isBuilt = isBuildCurrent()
     const folder = process.cwd()
     // Imported only now: it loads the log, which reads the environment. Errors in it must be found first.
     const { examine } = await import('../src/server/doctor/examine')
-    return await examine({ env, keys, hasDatabase, ...namesInEnvFile(), isBuilt, folder })
+    return await examine({ env, keys, ...namesInEnvFile(), isBuilt, folder })
   } catch (error) {
     if (!(error instanceof EnvError)) throw error
     const advice = 'Correct it in .env; the site does not start with it.'

@@ -18,6 +18,7 @@ import { PRACTICE_KEYS, type Simulator, startRazorpaySimulator } from '../../sim
 import { runChild } from '../support/child-process'
 import { create } from '../support/create'
 import { enterKeys } from '../support/payments'
+import { newMongoUri } from '../support/prepared-database'
 
 const LIMIT_MS = 60_000
 const isMongo = process.env.TEST_DATABASE === 'mongodb'
@@ -226,6 +227,20 @@ describe('npm run doctor', () => {
     }
     expect(of('database')).toMatchObject(starting)
     expect(of('site')).toMatchObject(starting)
+  })
+
+  it('misses no keys where there is no site yet', async () => {
+    const place = fs.mkdtempSync(path.join(os.tmpdir(), 'manavta-doctor-'))
+    const { of } = await runDoctorCommand({
+      DATABASE_URI: isMongo ? newMongoUri() : `file:${place}/data/site.db`,
+      DATA_DIR: path.join(place, 'data'),
+      MEDIA_DIR: path.join(place, 'media'),
+      PAYLOAD_SECRET: '',
+      SETTINGS_KEY: '',
+    })
+    fs.rmSync(place, { recursive: true })
+    expect(of('database')).toMatchObject({ state: 'warning', found: 'There is no database yet.' })
+    expect(of('environment')?.found).not.toContain('missing')
   })
 
   it('says in one line which setting is wrong', async () => {

@@ -8,7 +8,7 @@ import { withinTime } from '@/lib/within-time'
 import { askServer } from '../command-socket'
 import { doctorAnswer } from './command'
 import { codeOf, type Finding, problem, starting, warning } from './finding'
-import { examineDatabase } from './stored'
+import { examineDatabase, noDatabase } from './stored'
 
 /**
  * State of the server on these data. A starting one holds the database but takes no questions yet;
@@ -64,9 +64,7 @@ async function examineAlone(env: Env): Promise<Pick<StoredFindings, 'findings' |
 async function examineStopped(env: Env): Promise<Finding[]> {
   assertMayOpen(env)
   const database = await openDatabase(env.DATABASE_URI)
-  if (!database) {
-    return [warning('database', 'There is no database yet.', 'Start the site: it creates one.')]
-  }
+  if (!database) return [noDatabase()]
   try {
     return await examineDatabase(database, { isRunning: false })
   } finally {

@@ -1,3 +1,4 @@
+import { isDatabaseEmpty } from '@/cms/database/database-copy'
 import { siteUrl } from '@/env'
 import { checkCertificate, checkDns, checkSite } from './address'
 import { askForStored } from './ask-for-stored'
@@ -13,7 +14,7 @@ import { checkVersions, readVersions } from './versions'
 /** The whole report takes about fifteen seconds at most: all checks run at once. */
 const LIMIT_MS = 12_000
 
-type Installation = Settings & {
+type Installation = Omit<Settings, 'hasDatabase'> & {
   /** Whether the site was built from the files that are here. */
   isBuilt: boolean
   /** The folder with package.json. */
@@ -32,7 +33,11 @@ export async function examine({ isBuilt, folder, ...settings }: Installation): P
       const versions = { ...(await readVersions(folder)), serverNode, isBuilt }
       return checkVersions(versions, new Date())
     }),
-    within(LIMIT_MS, 'environment', () => checkEnvironment(settings)),
+    within(LIMIT_MS, 'environment', async () => {
+      // What does not respond may hold a site.
+      const isEmpty = await isDatabaseEmpty(env.DATABASE_URI).catch(() => false)
+      return checkEnvironment({ ...settings, hasDatabase: !isEmpty })
+    }),
     within(LIMIT_MS, 'rights', () => checkRights(env)),
     within(LIMIT_MS, 'disk', () => checkDisk(env)),
     within(LIMIT_MS, 'mail', () => checkMail(env.SMTP_URL)),

@@ -1,4 +1,5 @@
 import { isHalfWritten } from '@/cms/database/half-written'
+import { isMongoEmpty } from '@/cms/database/mongo/copy'
 import type { OpenDatabase } from '@/cms/database/open-database'
 import { readStoredFacts, type StoredFacts } from '@/cms/database/queries/stored-facts'
 import { MINUTE_MS } from '@/domain/durations'
@@ -25,8 +26,10 @@ export async function examineDatabase(
     paymentsSince: ago(WEBHOOK_LOOKED_BACK_MS),
   }
   return within(LIMIT_MS, 'database', async () => {
-    if (database.kind === 'mongodb' && (await isHalfWritten(database.connection)))
-      return [incompleteDatabase()]
+    if (database.kind === 'mongodb') {
+      if (await isHalfWritten(database.connection)) return [incompleteDatabase()]
+      if (await isMongoEmpty(database.connection)) return [noDatabase()]
+    }
     const facts = await readFacts(database, limits)
     if (!facts) return [olderVersion()]
     return [
@@ -49,6 +52,11 @@ async function readFacts(
     if (error instanceof Error && /no such (table|column)/.test(error.message)) return null
     throw error
   }
+}
+
+/** A new site, or an address with a mistake in it. */
+export function noDatabase(): Finding {
+  return warning('database', 'There is no database yet.', 'Start the site: it creates one.')
 }
 
 function incompleteDatabase(): Finding {
