@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
+import fsPromises from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
@@ -147,6 +148,22 @@ describe('a backup of the running site', () => {
     fs.utimesSync(half, 0, 0)
     await backUp()
     expect(fs.existsSync(half)).toBe(false)
+  })
+
+  it('is not called failed because an older one cannot be deleted', async () => {
+    const { path: older } = await backUp()
+    const rm = fsPromises.rm
+    vi.spyOn(fsPromises, 'rm').mockImplementation(async (entry, options) => {
+      if (entry === older) throw new Error('EACCES: permission denied')
+      await rm(entry, options)
+    })
+    const result = await askServer(getEnv(), 'backup', [backups])
+    vi.restoreAllMocks()
+    expect(result).toMatchObject({
+      exitCode: 0,
+      text: expect.stringMatching(/^Backup made and verified: [\s\S]*Not removed: .*EACCES/),
+    })
+    expect(await listBackups(backups)).toHaveLength(2)
   })
 
   it('is not made in a folder that visitors could fetch', async () => {

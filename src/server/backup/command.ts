@@ -7,6 +7,7 @@ import { BackupError } from './backup-error'
 import { copyToBucket } from './bucket'
 import { describeBackup } from './describe-backup'
 import { makeBackup } from './make-backup'
+import type { Pruned } from './prune-backups'
 
 const WITH_KEY = '--with-key'
 
@@ -29,8 +30,7 @@ export async function runBackup(args: string[], database: OpenDatabase): Promise
     const target = folder ? path.resolve(folder) : backupDir(env)
     const withKeys = args.includes(WITH_KEY)
     const made = await makeBackup(env, database, { folder: target, withKeys })
-    const removed = made.removed > 0 ? `\n  Removed   ${made.removed} older backups` : ''
-    const text = `Backup made and verified: ${made.path}\n${describeBackup(made.manifest)}${removed}`
+    const text = `Backup made and verified: ${made.path}\n${describeBackup(made.manifest)}${describePruned(made)}`
     try {
       await copyToBucket(env, target, new Date())
     } catch (error) {
@@ -42,4 +42,13 @@ export async function runBackup(args: string[], database: OpenDatabase): Promise
     if (error instanceof BackupError) return { exitCode: 1, text: error.message }
     return { exitCode: 1, text: `No backup was made: ${errorMessage(error)}` }
   }
+}
+
+function describePruned({ removed, pruneError }: Pruned): string {
+  return [
+    removed > 0 ? `\n  Removed   ${removed} older backups` : '',
+    pruneError === undefined
+      ? ''
+      : `\n  Not removed: older backups that are no longer needed (${errorMessage(pruneError)}). Delete them, or give them to the user of the site.`,
+  ].join('')
 }

@@ -10,15 +10,14 @@ import { BackupError } from './backup-error'
 import { backupName } from './backup-name'
 import { fillBackup } from './fill-backup'
 import type { Manifest } from './manifest'
-import { pruneBackups } from './prune-backups'
+import { type Pruned, pruneBackups } from './prune-backups'
 import { removeAbandoned } from './scratch'
 import { verifyBackup } from './verify-backup'
 
 const UNFINISHED = '.unfinished-'
 
 type Options = { folder: string; withKeys?: boolean; now?: Date }
-/** `removed` is the number of older backups deleted. */
-type Made = { path: string; manifest: Manifest; removed: number }
+type Made = { path: string; manifest: Manifest } & Pruned
 
 /**
  * Makes a backup in a folder of backups, encrypted if BACKUP_PASSPHRASE is set, verifies it, and
@@ -44,7 +43,7 @@ export async function makeBackup(
     const made = path.join(folder, backupName(now))
     await fs.rename(draft, made)
     await flushToDisk(folder)
-    return { path: made, manifest, removed: await pruneBackups(folder, now) }
+    return { path: made, manifest, ...(await pruneBackups(folder, now)) }
   } catch (error) {
     await fs.rm(draft, { recursive: true, force: true })
     throw error

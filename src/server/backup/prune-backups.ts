@@ -10,16 +10,27 @@ const MONDAY_OFFSET_DAYS = 3
 /** For how many days, weeks and months one backup each is kept. */
 const KEPT = { days: 7, weeks: 4, months: 12 }
 
+/** How many backups were deleted, and the error of one that could not be. */
+export type Pruned = { removed: number; pruneError?: unknown }
+
 /**
- * Deletes the backups in a folder that need not be kept, and nothing else.
- * @returns how many.
+ * Deletes the backups in a folder that need not be kept, and nothing else. Never throws: one that cannot be
+ * deleted, such as another user's copy, does not undo the new backup.
  */
-export async function pruneBackups(folder: string, now: Date): Promise<number> {
+export async function pruneBackups(folder: string, now: Date): Promise<Pruned> {
   const backups = await listBackups(folder)
   const kept = keptBackups(backups, now)
-  const old = backups.filter((backup) => !kept.has(backup))
-  for (const { path } of old) await fs.rm(path, { recursive: true })
-  return old.length
+  const pruned: Pruned = { removed: 0 }
+  for (const { path } of backups.filter((backup) => !kept.has(backup))) {
+    try {
+      // `force`: another command may be deleting it as well.
+      await fs.rm(path, { recursive: true, force: true })
+      pruned.removed += 1
+    } catch (error) {
+      pruned.pruneError = error
+    }
+  }
+  return pruned
 }
 
 /**

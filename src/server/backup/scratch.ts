@@ -33,7 +33,9 @@ export async function removeAbandoned(folder: string, prefix: string): Promise<v
   const names = (await fs.readdir(folder)).filter((name) => name.startsWith(prefix))
   for (const name of names) {
     const abandoned = path.join(folder, name)
-    const { mtimeMs } = await fs.stat(abandoned)
-    if (Date.now() - mtimeMs > ABANDONED_AFTER_MS) await fs.rm(abandoned, { recursive: true })
+    // Another command may have finished with its folder meanwhile.
+    const { mtimeMs } = await fs.stat(abandoned).catch(() => ({ mtimeMs: Date.now() }))
+    if (Date.now() - mtimeMs > ABANDONED_AFTER_MS)
+      await fs.rm(abandoned, { recursive: true, force: true })
   }
 }

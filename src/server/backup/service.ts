@@ -40,7 +40,10 @@ export async function makeBackupNow(): Promise<BackupsDto> {
   const now = new Date()
   const hasRun = await takeBackupTurn(async () => {
     const folder = backupDir(env)
-    await orRefuse(messages.backupFailed, () => makeBackup(env, database, { folder, now }))
+    const { pruneError } = await orRefuse(messages.backupFailed, () =>
+      makeBackup(env, database, { folder, now }),
+    )
+    if (pruneError) logError('An older backup could not be deleted', pruneError)
     await orRefuse(messages.backupNotCopied, () => copyToBucket(env, folder, now))
   })
   if (!hasRun) throw new ApiError(409, messages.backupBeingMade)
@@ -50,9 +53,9 @@ export async function makeBackupNow(): Promise<BackupsDto> {
 }
 
 /** The error itself goes to the log only: it names folders and servers. */
-async function orRefuse(message: string, work: () => Promise<unknown>): Promise<void> {
+async function orRefuse<Result>(message: string, work: () => Promise<Result>): Promise<Result> {
   try {
-    await work()
+    return await work()
   } catch (error) {
     logError('A backup failed', error)
     throw new ApiError(500, message)

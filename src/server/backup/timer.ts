@@ -3,7 +3,7 @@ import { HOUR_MS, MINUTE_MS } from '@/domain/durations'
 import { backupDir, getEnv } from '@/env'
 import { indianDayOf } from '@/lib/dates'
 import { repeat } from '../background'
-import { logInfo } from '../log'
+import { logError, logInfo } from '../log'
 import { getPayloadClient } from '../payload-client'
 import { copyToBucket } from './bucket'
 import { makeBackup } from './make-backup'
@@ -37,8 +37,9 @@ export async function backUpDaily(now = new Date()): Promise<void> {
     const folder = backupDir(env)
     const newest = await newestBackup(env, folder, now)
     if (!newest || indianDayOf(new Date(newest.createdAt)) !== indianDayOf(now)) {
-      const { manifest, removed } = await makeBackup(env, database, { folder, now })
+      const { manifest, removed, pruneError } = await makeBackup(env, database, { folder, now })
       logInfo('A backup was made', { files: manifest.files.length, removed })
+      if (pruneError) logError('An older backup could not be deleted', pruneError)
     }
     // Also if today's backup already existed: the upload may have failed then.
     await copyToBucket(env, folder, now)
