@@ -37,6 +37,8 @@ describe('what is to be looked at before a statement is filed', () => {
     ['a PAN in small letters', { pan: 'abcpe1234f' }, ['pan-malformed']],
     ['a PAN of no kind of holder', { pan: 'ABCDE1234F' }, ['pan-malformed']],
     ['no address', { address: ' ' }, ['address-missing']],
+    ['a dash for the address', { address: '-' }, ['address-missing']],
+    ['a dash for the name', { donorName: '--' }, ['unclaimed']],
     ['cash of exactly ₹2,000', { paymentMethod: 'Cash', paise: 200_000 }, []],
     ['cash above ₹2,000', { paymentMethod: 'Cash', paise: 200_001 }, ['cash-gift']],
     ['nobody wrote down how it came', { paymentMethod: 'Not recorded' }, ['method-missing']],

@@ -154,13 +154,18 @@ export function statementOf(
 }
 
 function exclusionOf(gift: StatementGift, address: string) {
-  if (gift.isUnclaimed || !gift.donorName.trim()) return 'unclaimed'
+  if (gift.isUnclaimed || !hasWords(gift.donorName)) return 'unclaimed'
   if (gift.panState !== 'good') return `pan-${gift.panState}` as const
   return address ? null : 'address-missing'
 }
 
 function addressOf(gifts: readonly StatementGift[]): string {
-  return newestOf(gifts.filter(({ address }) => address.trim()))?.address.trim() ?? ''
+  return newestOf(gifts.filter(({ address }) => hasWords(address)))?.address.trim() ?? ''
+}
+
+/** People type '-' where they have nothing to say. The file must not have it: these cells are required. */
+function hasWords(text: string): boolean {
+  return /[\p{L}\p{N}]/u.test(text)
 }
 
 function newestOf(gifts: readonly StatementGift[]): StatementGift | undefined {
