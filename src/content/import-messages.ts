@@ -24,6 +24,10 @@ export const importMessagesHi: Record<string, string> = {
   'The skills are too many or too long': 'हुनर बहुत ज़्यादा या बहुत लंबे हैं',
   'The amount is 0': 'रकम 0 है',
   'The PAN is not written like one': 'PAN सही रूप में नहीं लिखा है',
+  'The file hides the PAN: tick the row to import it without one':
+    'फ़ाइल में PAN छिपा है: बिना PAN के आयात करने के लिए पंक्ति पर निशान लगाइए',
+  'It was voided or paid back there': 'वहाँ वह रद्द है, या उसकी रकम लौटाई जा चुकी है',
+  'The row has more cells than there are columns': 'पंक्ति में कॉलमों से ज़्यादा ख़ाने हैं',
   'There is no such column.': 'ऐसा कोई कॉलम नहीं है।',
   'Choose the column that holds the name.': 'चुनिए कि नाम किस कॉलम में है।',
   'Choose the column that holds: Day received.': 'चुनिए कि दान का दिन किस कॉलम में है।',
@@ -74,6 +78,10 @@ export const importPatternsHi: readonly (readonly [RegExp, string])[] = [
     /^Excel has shortened the phone number to (.+): format its column as text$/,
     'Excel ने फ़ोन नंबर छोटा करके $1 कर दिया है: उस कॉलम का फ़ॉर्मैट Text कर दीजिए',
   ],
+  [
+    /^Excel has shortened the number to (.+): format its column as text$/,
+    'Excel ने नंबर छोटा करके $1 कर दिया है: उस कॉलम का फ़ॉर्मैट Text कर दीजिए',
+  ],
   [/^“(.*)” is not a phone number$/, '“$1” फ़ोन नंबर नहीं है'],
   [/^“(.*)” is not an e-mail address$/, '“$1” ईमेल पता नहीं है'],
   [
@@ -104,6 +112,10 @@ export const importPatternsHi: readonly (readonly [RegExp, string])[] = [
   [
     /^A gift .+ has the same day, amount and method, and a similar name: (.+)$/,
     'इसी दिन, रकम और तरीक़े का एक दान पहले से है, और नाम मिलता-जुलता है: $1',
+  ],
+  [
+    /^A gift .+ has the same day, amount and reference, and another name: (.+)$/,
+    'इसी दिन, रकम और रेफ़रेंस का एक दान पहले से है, पर नाम अलग है: $1',
   ],
   [
     /^A gift .+ has the same day, amount and contact, and another name: (.+)$/,

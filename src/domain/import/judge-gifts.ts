@@ -105,7 +105,7 @@ function doubtMaskedPan(verdict: Verdict, { isPanMasked }: ImportedGift): Verdic
 /** A bounced cheque may have been replaced, and an old register may not show that it bounced. */
 function doubtWithoutMoney(verdict: Verdict, { hasNothingLeft }: KnownGift): Verdict {
   if (!hasNothingLeft || verdict.outcome === 'new') return verdict
-  const reason = `${verdict.reason}, and was voided or paid back there`
+  const reason = `${verdict.reason}. It was voided or paid back there`
   return { outcome: 'doubtful', reason }
 }
 
@@ -137,15 +137,15 @@ function compare(one: Compared, other: Compared): Verdict {
     return { outcome: 'same', reason: `Day, amount, donor and method are those of a gift ${place}` }
   }
   if (isSameName) {
-    const reason = `A gift ${place} has the same day, amount and method, and a similar name: ${known.donorName}`
+    const reason = `A gift ${place} has the same day, amount and method, and a similar name: “${known.donorName}”`
     return { outcome: 'doubtful', reason }
   }
   if (one.reference && one.reference === other.reference) {
-    const reason = `A gift ${place} has the same day, amount and reference, and another name: ${known.donorName}`
+    const reason = `A gift ${place} has the same day, amount and reference, and another name: “${known.donorName}”`
     return { outcome: 'doubtful', reason }
   }
   if (!isSameContact) return { outcome: 'new' }
-  const reason = `A gift ${place} has the same day, amount and contact, and another name: ${known.donorName}`
+  const reason = `A gift ${place} has the same day, amount and contact, and another name: “${known.donorName}”`
   return { outcome: 'doubtful', reason }
 }
 

@@ -46,7 +46,7 @@ function judge(volunteer: ImportedVolunteer, alike: KnownVolunteer[]): Verdict {
   const name = `${other.firstName} ${other.lastName}`
   return {
     outcome: 'doubtful',
-    reason: `The ${contact} is ${other.place} with another name: ${name}`,
+    reason: `The ${contact} is ${other.place} with another name: “${name}”`,
   }
 }
 

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
 import { dashboardImportContent } from '@/content/dashboard-import'
 import type { Locale } from '@/content/locale'
-import { translateMessage } from '@/content/validation'
 import { type ImportOutcome, importOutcomes } from '@/domain/import/import'
 import type { ImportDetailDto, ImportRowDto } from '@/domain/responses/import'
 import { formatDate } from '@/lib/dates'
@@ -13,6 +12,7 @@ import { ListFrame } from '../list/list-frame'
 import { useAdminList } from '../list/use-admin-list'
 import { useCopy, useOfficeLocale } from '../use-copy'
 import { ConfirmBar, isTickable } from './confirm-bar'
+import { reasonText } from './reason-text'
 import { IMPORT_ROWS_PATH, isWorking } from './use-imports'
 
 const PAGE_SIZE = 50
@@ -78,6 +78,7 @@ export function ReportSection({ shown, ...leave }: ReportSectionProps) {
           columns={copy.exportColumns}
           format={{
             outcome: (row) => copy.outcomes[row.outcome],
+            reason: ({ reason }) => (reason ? reasonText(reason, locale) : ''),
             isImported: ({ isImported }) => (isImported ? copy.yes : copy.no),
           }}
         />
@@ -186,12 +187,4 @@ function columnsFor({ copy, locale, isOpen, shown, ticked, tick }: ColumnsOption
         ]
       : []),
   ]
-}
-
-/** Translates the reasons, one sentence for each problem of a row. */
-function reasonText(reason: string, locale: Locale): string {
-  if (locale === 'en') return reason
-  // Do not split inside quotation marks: quoted cells contain full stops, too.
-  const parts = reason.split(/\. (?=[^“”]*(?:“|$))/).map((part) => translateMessage(part, locale))
-  return parts.join('। ')
 }
