@@ -268,6 +268,16 @@ describe('an import of gifts', () => {
     expect((await rowsOf(voided.id))[0]?.reason).toMatch('was voided or paid back')
   })
 
+  it('counts a gift whose receipt is void in the file of another site only if the admin ticks it', async () => {
+    const file =
+      'Date,Name,Amount,Mode,Receipt\n03/04/2025,Asha Devi,100000,Cheque,2025-26/000028 (Void)\n'
+    const { id, counts } = await check(file)
+    expect(counts).toEqual({ new: 0, same: 0, doubtful: 1, refused: 0 })
+    expect((await rowsOf(id))[0]?.reason).toMatch('marks the receipt as void')
+    await confirm(id, [2])
+    expect(await gifts()).toMatchObject([{ oldReceiptNumber: '2025-26/000028' }])
+  })
+
   it('is carried out once, however often it is confirmed', async () => {
     const { id } = await check(CSV)
     const both = await Promise.all([1, 2, 3].map(() => post(confirmRoute, id, { also: [] })))

@@ -28,6 +28,8 @@ export type ImportedGift = {
   isTransfer?: boolean
   /** The file masks the PAN, as our own export does: '••••••234F'. */
   isPanMasked?: boolean
+  /** The file marks its receipt as void, as our own export does: '2026-27/000028 (Void)'. */
+  isReceiptVoid?: boolean
   email?: string
   phone?: string
   address?: string
@@ -76,6 +78,7 @@ export function readGiftRow(
     amountPaise: take(cell('amount'), readAmount) ?? 0,
     paymentMethod: take(cell('method'), readMethod) ?? METHOD_NOT_RECORDED,
     oldReceiptNumber: take(line('oldReceiptNumber') ?? '', readReceiptNumber),
+    ...(VOID_RECEIPT.test(cell('oldReceiptNumber')) && { isReceiptVoid: true }),
     email: take(cell('email'), readEmail),
     phone: take(cell('phone'), readPhone),
     address: line('address'),

@@ -273,6 +273,7 @@ describe('a row', () => {
     const columns = { ...indexes, reference: 9, phone: 9, oldReceiptNumber: 4, panNumber: 5 }
     const read = readGiftRow(cells, columns, TODAY)
     expect(read).toMatchObject({ value: { oldReceiptNumber: '2025-26/000028', isPanMasked: true } })
+    expect(read).toMatchObject({ value: { isReceiptVoid: true } })
     expect(read).not.toHaveProperty('value.panNumber')
   })
 
@@ -408,6 +409,8 @@ describe('duplicates', () => {
     ['all, and nothing is left of it', {}, { hasNothingLeft: true }, 'doubtful'],
     ['all, and the PAN is hidden', { isPanMasked: true }, {}, 'same'],
     ['nothing, and the PAN is hidden', { isPanMasked: true, amountPaise: 1 }, {}, 'doubtful'],
+    ['all, and its receipt is void', { isReceiptVoid: true }, {}, 'same'],
+    ['nothing, and its receipt is void', { isReceiptVoid: true, amountPaise: 1 }, {}, 'doubtful'],
   ] satisfies [string, Partial<ImportedGift>, Partial<KnownGift>, string][])(
     '%s',
     (_, change, known, outcome) => {

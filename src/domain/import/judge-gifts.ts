@@ -23,7 +23,8 @@ export type KnownGift = Omit<ImportedGift, 'address' | 'message' | 'purposeText'
  * Judges for each gift of a file whether it is already known: by its receipt number or a bank's
  * reference, else by day, amount, donor and method. A person decides about doubtful ones: a gift that is
  * merely similar; a name in another spelling (`nameKey`) without a shared contact, since 'Sunita' may not
- * be 'Sunita Kumari'; a match of which nothing is left; and a new gift whose PAN the file masks.
+ * be 'Sunita Kumari'; a match of which nothing is left; and a new gift whose receipt the file marks as
+ * void, or whose PAN it masks.
  * @param known the gifts that are already recorded.
  * @returns a verdict for each row, in the same order.
  */
@@ -43,7 +44,7 @@ export function judgeGifts(
   return rows.map(({ row, gift }) => {
     const compared = toCompared({ ...gift, place: `in row ${row}` })
     const alike = new Set(compared.keys.flatMap((key) => index.get(key) ?? []))
-    const verdict = doubtMaskedPan(judge(compared, alike), gift)
+    const verdict = doubtFile(judge(compared, alike), gift)
     if (verdict.outcome !== 'same') add(compared)
     return verdict
   })
@@ -95,11 +96,15 @@ function judge(gift: Compared, alike: Iterable<Compared>): Verdict {
   return doubt ?? { outcome: 'new' }
 }
 
-function doubtMaskedPan(verdict: Verdict, { isPanMasked }: ImportedGift): Verdict {
-  if (!isPanMasked || verdict.outcome === 'same') return verdict
-  const doubt = 'The file hides the PAN: tick the row to import it without one'
-  const reason = verdict.outcome === 'doubtful' ? `${verdict.reason}. ${doubt}` : doubt
-  return { outcome: 'doubtful', reason }
+/** Adds what the file itself says against importing a row just so. */
+function doubtFile(verdict: Verdict, { isReceiptVoid, isPanMasked }: ImportedGift): Verdict {
+  if (verdict.outcome === 'same') return verdict
+  const reasons = [
+    verdict.outcome === 'doubtful' && verdict.reason,
+    isReceiptVoid && 'The file marks the receipt as void: tick the row to count it all the same',
+    isPanMasked && 'The file hides the PAN: tick the row to import it without one',
+  ].filter((reason) => typeof reason === 'string')
+  return reasons.length > 0 ? { outcome: 'doubtful', reason: reasons.join('. ') } : verdict
 }
 
 /** A bounced cheque may have been replaced, and an old register may not show that it bounced. */

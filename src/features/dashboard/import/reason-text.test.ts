@@ -28,6 +28,12 @@ describe('the reasons of an import in Hindi', () => {
       'फ़ाइल में PAN छिपा है: बिना PAN के आयात करने के लिए पंक्ति पर निशान लगाइए',
     ],
     [
+      'a receipt that is void in the file',
+      { amountPaise: 1, isReceiptVoid: true },
+      {},
+      'फ़ाइल में इसकी रसीद रद्द है: फिर भी गिनना हो तो पंक्ति पर निशान लगाइए',
+    ],
+    [
       'a gift that was voided',
       { oldReceiptNumber: 'R-5' },
       { oldReceiptNumber: 'R-5', hasNothingLeft: true },
