@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { translateMessage } from '@/content/validation'
 import { type ImportedGift, readGiftRow } from '@/domain/import/gift-row'
 import { judgeGifts, type KnownGift } from '@/domain/import/judge-gifts'
 import { judgeVolunteers } from '@/domain/import/judge-volunteers'
@@ -63,6 +64,12 @@ describe('the reasons of an import in Hindi', () => {
     expect(reasonText('problem' in read ? read.problem : '', 'hi')).toBe(
       'Excel ने नंबर छोटा करके 4.1E+11 कर दिया है: उस कॉलम का फ़ॉर्मैट Text कर दीजिए',
     )
+  })
+
+  it('a transfer that was counted in the meantime, of somebody with a full stop in the name', () => {
+    const counted = 'A gift with this reference is counted already: ₹500 of Dr. Rao, 1 April 2026.'
+    expect(reasonText(counted, 'hi')).toBe(translateMessage(counted, 'hi'))
+    expect(reasonText(counted, 'hi')).toMatch(/Dr\. Rao.*[\u0900-\u097F]/)
   })
 
   it('a row that is too long', () => {
