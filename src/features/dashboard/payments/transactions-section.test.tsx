@@ -2,6 +2,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
+import { dashboardContent } from '@/content/dashboard'
 import { dashboardAttentionContent } from '@/content/dashboard-attention'
 import { dashboardPaymentsContent } from '@/content/dashboard-payments'
 import { messages } from '@/domain/messages'
@@ -61,4 +62,35 @@ test('a form whose payment has left the list does not open again with another fi
   rerender(<TransactionsSection />)
   await screen.findByRole('button', { name: record })
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('the exported transactions name status, failure and gateway as the screen does', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const claim = {
+    ...transaction,
+    status: 'failed',
+    failure: 'Not found in the account',
+    gateway: 'Direct',
+    method: 'UPI',
+  }
+  const tables: { rows: unknown[][] }[] = []
+  vi.stubGlobal('fetch', async (path: string, { body }: RequestInit = {}) => {
+    if (body) {
+      tables.push(JSON.parse(String(body)))
+      // Refused, so that nothing is saved.
+      return Response.json({ message: 'Enough' }, { status: 400 })
+    }
+    const found = path.startsWith(moneyPaths.transactions) ? [claim] : []
+    return Response.json(found, { headers: { 'X-Total-Count': String(found.length) } })
+  })
+  renderOffice(<TransactionsSection />, 'hi')
+  const { xlsx } = dashboardContent.hi.list.export.labels
+  await userEvent.click(await screen.findByRole('button', { name: xlsx }))
+  await waitFor(() => expect(tables).toHaveLength(1))
+  const [headings = [], cells = []] = tables[0]?.rows ?? []
+  const cellUnder = (heading: string) => cells[headings.indexOf(heading)]
+  const { exportColumns } = dashboardPaymentsContent.hi.transactions
+  expect(cellUnder(exportColumns.status)).toBe('विफल')
+  expect(cellUnder(exportColumns.failure)).toBe('खाते में नहीं मिला')
+  expect(cellUnder(exportColumns.gateway)).toBe('सीधे')
 })

@@ -5,6 +5,7 @@ import { dashboardContent } from '@/content/dashboard'
 import { dashboardAttentionContent } from '@/content/dashboard-attention'
 import { dashboardGiftsContent } from '@/content/dashboard-gifts'
 import { dashboardPaymentsContent } from '@/content/dashboard-payments'
+import { translateMessage } from '@/content/validation'
 import { CURRENCY } from '@/domain/donation'
 import type { TransactionDto } from '@/domain/responses/transaction'
 import { formatDateTime } from '@/lib/dates'
@@ -89,6 +90,9 @@ export function TransactionsSection() {
           filename="transactions"
           columns={copy.transactions.exportColumns}
           format={{
+            status: ({ status }) => statuses[status] ?? statuses.failed,
+            failure: ({ failure }) => (failure ? translateMessage(failure, locale) : ''),
+            gateway: ({ gateway }) => methodName(gateway),
             method: ({ method }) => methodName(method),
             testMode: ({ testMode }) => (testMode ? copy.transactions.test : ''),
           }}
