@@ -55,7 +55,7 @@ export function EventPeople({ event: id }: { event: string }) {
           filename="sign-ups"
           columns={copy.exported}
           format={{
-            minutes: ({ minutes }) => (minutes === undefined ? '' : hoursOf(minutes)),
+            minutes: ({ minutes }) => (minutes === undefined ? '' : Number(hoursOf(minutes))),
             volunteer: ({ volunteer = '', isVolunteerInTrash }) =>
               isVolunteerInTrash ? copy.inTrash(volunteer) : volunteer,
           }}

@@ -90,6 +90,26 @@ test('a volunteer in the trash is marked as such', async () => {
   expect(screen.getByText('Volunteer: Asha Devi')).toBeTruthy()
 })
 
+test('the exported hours are numbers, which a spreadsheet can add up', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const tables: { rows: unknown[][] }[] = []
+  vi.stubGlobal('fetch', async (path: string, { body }: RequestInit = {}) => {
+    if (body) {
+      tables.push(JSON.parse(String(body)))
+      // Refused, so that nothing is saved.
+      return Response.json({ message: 'Enough' }, { status: 400 })
+    }
+    const came = people.map((person, index) => (index === 0 ? { ...person, minutes: 90 } : person))
+    return Response.json(path.startsWith('/api/admin/events') ? [event] : came)
+  })
+  window.history.replaceState(null, '', '?event=7')
+  render(section())
+  await userEvent.click(await screen.findByRole('button', { name: 'Export Excel' }))
+  await waitFor(() => expect(tables).toHaveLength(1))
+  const [headings = [], ...rows] = tables[0]?.rows ?? []
+  expect(rows.map((row) => row[headings.indexOf('Hours')])).toEqual([1.5, ''])
+})
+
 test('before the day of the event nobody can be marked as present, and the screen says so', async () => {
   window.history.replaceState(null, '', '?event=7')
   event = { ...event, eventDate: '2999-01-03T04:30:00.000Z' }
