@@ -209,6 +209,28 @@ it('the order of programs is dragged as well', async () => {
   expect(after.docs.map(({ id }) => id)).toEqual([second?.id, first?.id])
 })
 
+it('of programs stays when an older version of one is restored', async () => {
+  const payload = await getPayloadClient()
+  const read = async () =>
+    (await payload.find({ collection: slugs.programs, sort: '_order', limit: 3 })).docs
+  const [first, , third] = await read()
+  const { body: saved } = await cms('PATCH', `programs/${first?.id}`, { part: 'dusk' })
+  await cms('POST', 'reorder', {
+    collectionSlug: slugs.programs,
+    docsToMove: [first?.id],
+    newKeyWillBe: 'greater',
+    target: { id: third?.id, key: third?._order },
+    orderableFieldName: '_order',
+  })
+  const dragged = (await read()).map(({ id }) => id)
+  const { docs } = await payload.findVersions({
+    collection: slugs.programs,
+    where: { parent: { equals: first?.id }, 'version._order': { equals: saved.doc._order } },
+  })
+  expect((await cms('POST', `programs/versions/${docs[0]?.id}`)).status).toBe(200)
+  expect((await read()).map(({ id }) => id)).toEqual(dragged)
+})
+
 it.each(['{', 'null', '"portfolio"'])('a move with the body %s is a bad request', async (body) => {
   expect((await cms('POST', 'reorder', body)).status).toBe(400)
 })

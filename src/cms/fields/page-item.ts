@@ -70,7 +70,12 @@ export function pageItems({
     versions: DRAFTS,
     hooks: {
       ...hooks,
-      beforeChange: [...(hooks.beforeChange ?? []), nameByTitle, clearSampleMarkOnEdit],
+      beforeChange: [
+        ...(hooks.beforeChange ?? []),
+        nameByTitle,
+        keepPlaceOnRestore,
+        clearSampleMarkOnEdit,
+      ],
       afterChange: [leaveTakenAnchor, renewAfterChange],
       afterDelete: [renewAfterChange],
     },
@@ -101,3 +106,7 @@ const nameByTitle: CollectionBeforeChangeHook = async (args) => {
   const { title }: Titled = { ...args.originalDoc, ...args.data }
   return { ...args.data, name: title?.en || title?.hi, anchor: await addressOf('anchor', args) }
 }
+
+/** A version brings back the item's texts, not the place that it had then: another item may stand there. */
+const keepPlaceOnRestore: CollectionBeforeChangeHook = ({ context, data, originalDoc }) =>
+  context.isRestoringVersion ? { ...data, _order: originalDoc._order } : data
