@@ -116,6 +116,39 @@ it('keeps the address of a published item whose draft gets another title', async
   expect(await draft({ title: { en: 'Evening School' } })).toBe(anchor)
 })
 
+it('keeps the address of an item that gets another title while it is unpublished', async () => {
+  const { id: program } = await makeProgram('Health Camps')
+  const { id, anchor } = await makeCampaign('Eye Camp', program)
+  await change(id, { _status: 'draft' })
+  const title = { en: 'Eye and Ear Camp' }
+  expect((await change(id, { title }, true)).anchor).toBe(anchor)
+  expect((await change(id, { _status: 'published' })).anchor).toBe(anchor)
+})
+
+it('keeps its address when a version is restored that had another one', async () => {
+  const collection = slugs.stories
+  const make = { collection, draft: true, overrideAccess: true } as const
+  const { id } = await payload.create({
+    ...make,
+    data: { title: { en: 'Clean Wells' }, _status: 'draft' } as never,
+  })
+  const update = { collection, id, overrideAccess: true } as const
+  await payload.update({ ...update, draft: true, data: { title: { en: 'Clean Ponds' } } })
+  await payload.update({ ...update, data: { _status: 'published' } })
+  const { docs } = await payload.findVersions({
+    collection,
+    where: { parent: { equals: id }, 'version.anchor': { equals: 'clean-wells' } },
+  })
+  await payload.restoreVersion({
+    collection,
+    id: String(docs[0]?.id),
+    draft: true,
+    overrideAccess: true,
+  })
+  const published = await payload.update({ ...update, data: { _status: 'published' } })
+  expect(published).toMatchObject({ title: { en: 'Clean Wells' }, anchor: 'clean-ponds' })
+})
+
 it('keeps the address that an older version gave an item with only Hindi', async () => {
   const { id: program } = await makeProgram('Clean Streets')
   const { id } = await makeCampaign('Brooms', program)

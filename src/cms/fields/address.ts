@@ -1,6 +1,7 @@
 import type { CollectionAfterChangeHook, Payload, PayloadRequest } from 'payload'
 import { withLease } from '@/cms/database/lease'
 import { changeVersion, newestVersion } from '@/cms/database/queries/newest-version'
+import { wasPublished } from '@/cms/database/queries/was-published'
 import type { slugs } from '@/cms/slugs'
 import { ADDRESS_MAX_LENGTH } from '@/domain/pages/free-page'
 import { newId } from '@/lib/new-id'
@@ -10,6 +11,7 @@ export type Titled = { title?: Partial<Record<'en' | 'hi', string | null>> }
 
 /** The collections whose items have an `anchor`. */
 export type AnchoredCollection = (typeof slugs)['programs' | 'campaigns' | 'stories']
+type AddressedCollection = AnchoredCollection | typeof slugs.freePages
 
 type Item = Titled & Record<string, unknown>
 
@@ -24,7 +26,8 @@ type Save = {
 
 /**
  * Returns the end of an item's address: it follows the title until the item is published or somebody sets
- * another one, and then stays, so that links keep working. A second item with the same title gets a number.
+ * another one, and then stays, so that links keep working, even if the item is unpublished for a while. A second
+ * item with the same title gets a number.
  * @param field the field that stores it.
  * @returns undefined for a draft without a title.
  */
@@ -38,7 +41,7 @@ export async function addressOf(field: string, save: Save): Promise<string | und
     (given === kept &&
       saved?._status !== 'published' &&
       isAnchorOf(anchorOf(saved), String(kept)) &&
-      !(await isPublished(save)))
+      !(await wasPublished(req.payload, collection.slug as AddressedCollection, saved?.id)))
   if (!followsTitle) return String(given)
   const anchor = anchorOf({ title })
   if (!anchor) return _status === 'published' ? newId() : undefined
@@ -49,17 +52,6 @@ export async function addressOf(field: string, save: Save): Promise<string | und
   })
   const isKept = typeof kept === 'string' && isAnchorOf(anchor, kept) && !taken.has(kept)
   return isKept ? kept : firstFree(anchor, taken)
-}
-
-/** Whether an item is published, even if there is a newer draft. */
-async function isPublished({ collection, originalDoc, req }: Save): Promise<boolean> {
-  const { totalDocs } = await req.payload.count({
-    collection: collection.slug as AnchoredCollection,
-    where: { id: { equals: originalDoc?.id }, _status: { equals: 'published' } },
-    trash: true,
-    overrideAccess: true,
-  })
-  return totalDocs > 0
 }
 
 /** Checks the address after a save: another item, saved at the same time, may have taken it. */

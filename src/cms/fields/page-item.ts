@@ -72,8 +72,8 @@ export function pageItems({
       ...hooks,
       beforeChange: [
         ...(hooks.beforeChange ?? []),
-        nameByTitle,
         keepPlaceOnRestore,
+        nameByTitle,
         clearSampleMarkOnEdit,
       ],
       afterChange: [leaveTakenAnchor, renewAfterChange],
@@ -107,6 +107,8 @@ const nameByTitle: CollectionBeforeChangeHook = async (args) => {
   return { ...args.data, name: title?.en || title?.hi, anchor: await addressOf('anchor', args) }
 }
 
-/** A version brings back the item's texts, not the place that it had then: another item may stand there. */
+/** A version brings back the texts, not the place and the address that the item had then. */
 const keepPlaceOnRestore: CollectionBeforeChangeHook = ({ context, data, originalDoc }) =>
-  context.isRestoringVersion ? { ...data, _order: originalDoc._order } : data
+  context.isRestoringVersion
+    ? { ...data, _order: originalDoc._order, anchor: originalDoc.anchor }
+    : data
