@@ -48,8 +48,35 @@ describe('ActivityText', () => {
     (url) => expect(htmlOf(block('paragraph', [link(url)]))).toContain(`href="${url}"`),
   )
 
+  it('links an address that was only typed into the text', () => {
+    const node = block('autolink', [text('https://example.org')], {
+      fields: { url: 'https://example.org', linkType: 'custom' },
+    })
+    expect(htmlOf(block('paragraph', [node]))).toContain('href="https://example.org"')
+  })
+
+  // Payload stores most of them encoded.
+  it.each([
+    ['www.example.org', 'https://www.example.org'],
+    ['example.org%2Fa%3Fb%3D1', 'https://example.org/a?b=1'],
+    [
+      '%E0%A4%AE%E0%A4%BE%E0%A4%A8%E0%A4%B5.%E0%A4%AD%E0%A4%BE%E0%A4%B0%E0%A4%A4',
+      'https://मानव.भारत',
+    ],
+    ['office%40example.org', 'mailto:office@example.org'],
+    ['%2Fdonate%3Fa%3Db%2Cc', '/donate?a=b,c'],
+  ])('completes the address %s', (url, href) =>
+    expect(htmlOf(block('paragraph', [link(url)]))).toContain(`href="${href}"`),
+  )
+
   it.each([
     'javascript:alert(1)',
+    'javascript%3Aalert(1)%2Fa.b',
+    '%2F%2Fevil.example',
+    '%2F%5Cevil.example',
+    '%09javascript%3Ax.example',
+    'our-school',
+    '100%',
     ' javascript:alert(1)',
     'data:text/html,x',
     '//evil.example',
