@@ -16,11 +16,13 @@ const activity = {
   createdAt: '2020-01-01T00:00:00.000Z',
 }
 
-function htmlOf(languages: object | undefined): string {
+const video = { type: 'video', videoUrl: 'https://videos.example/camp' }
+
+function htmlOf(languages: object | undefined, more: Partial<typeof video> = {}): string {
   return renderToStaticMarkup(
     <ActivityFeed
       locale="hi"
-      activities={[{ ...activity, languages }]}
+      activities={[{ ...activity, ...more, languages }]}
       hasMore={false}
       pageSize={4}
       copy={activitiesContent.hi}
@@ -38,4 +40,9 @@ it('marks what is not in the language of the page', () => {
 
 it('marks nothing that is', () => {
   expect(htmlOf(undefined)).not.toContain('lang=')
+})
+
+it('shows the video of a video, but not of what was one: no form shows its address any more', () => {
+  expect(htmlOf(undefined, video)).toContain(video.videoUrl)
+  expect(htmlOf(undefined, { ...video, type: 'text' })).not.toContain(video.videoUrl)
 })

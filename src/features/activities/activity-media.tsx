@@ -9,9 +9,13 @@ const MEDIA_CLASS = 'aspect-video w-full rounded-card bg-paper-deep object-cover
 
 type ActivityMediaProps = { activity: ActivityView; copy: ActivityCopy; isFirst: boolean }
 
-/** The video of an activity, or its picture. A video that is not on YouTube is shown as a link. */
+/**
+ * The video of an activity, or its picture. A video that is not on YouTube is shown as a link. An activity
+ * that is no video any more keeps its address, which forms then hide.
+ */
 export function ActivityMedia({ activity, copy, isFirst }: ActivityMediaProps) {
-  const { title, picture, videoUrl } = activity
+  const { title, type, picture } = activity
+  const videoUrl = type === 'video' ? activity.videoUrl : null
   const videoId = videoUrl ? youtubeId(videoUrl) : null
   const label = fillPlaceholders(copy.playVideo, { title })
   if (videoId) {
