@@ -3,13 +3,14 @@ import { beforeAll, expect, it } from 'vitest'
 import { slugs } from '@/cms/slugs'
 import type { Text } from '@/domain/pages/fields'
 import { toRichText } from '@/lib/rich-text'
+import { fillFromOther } from '@/server/documents/languages'
 import { listInspirationCards } from '@/server/inspirations/page-data'
 import { listPrograms, listStories } from '@/server/pages/items'
 import { getPayloadClient } from '@/server/payload-client'
 import { listPortfolioCards } from '@/server/portfolio/page-data'
 import { listActivities } from '@/server/posts/page-data'
 import { listSlides } from '@/server/slides/page-data'
-import { callApi } from '../support/api'
+import { callApi, callCms, sessionCookie } from '../support/api'
 
 const htmlOf = (text: Text | undefined) => renderToStaticMarkup(text)
 const english = (text: string) => ({ en: text })
@@ -103,4 +104,38 @@ it.each([
 
 it('slides mark a description that is English', async () => {
   expect(await listSlides('hi')).toMatchObject([{ alt: 'A well', lang: 'en' }])
+})
+
+const richText = (...children: object[]) => {
+  const node = { direction: null, format: '', indent: 0, version: 1 }
+  return { root: { ...node, type: 'root', children: [{ ...node, type: 'paragraph', children }] } }
+}
+const blanks = {
+  type: 'text',
+  text: '  ',
+  format: 0,
+  detail: 0,
+  mode: 'normal',
+  style: '',
+  version: 1,
+}
+
+it.each([
+  ['emptied', '', richText()],
+  ['only blanks', '   ', richText(blanks)],
+])('the English stands in for Hindi that the panel sends %s', async (_name, title, content) => {
+  const before = await listActivities('hi', 1, 1)
+  const [walk] = before.activities
+  const response = await callCms('PATCH', `posts/${walk?.id}?locale=hi`, {
+    cookie: await sessionCookie('editor'),
+    body: { title, content, _status: 'published' },
+  })
+  expect(response.status).toBe(200)
+  expect(await listActivities('hi', 1, 1)).toEqual(before)
+})
+
+it('the English stands in for blanks that an older version stored', () => {
+  const texts = { title: { en: 'Walk', hi: '  ' } }
+  const filled = fillFromOther({ id: '1', title: '  ' }, texts, ['title'], 'hi')
+  expect(filled).toEqual({ id: '1', title: 'Walk', languages: { title: 'en' } })
 })

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { date, richText } from 'payload/shared'
 import { staff, staffOrPublished, trashOrAdmins } from '@/cms/access/roles'
-import { bilingualLine, requiredInEnglish } from '@/cms/fields/bilingual'
+import { bilingualLine, nullIfBlank, requiredInEnglish } from '@/cms/fields/bilingual'
 import { dayPicker, momentPicker } from '@/cms/fields/dates'
 import { httpsOrEmpty } from '@/cms/fields/https-address'
 import { labelled } from '@/cms/fields/options'
@@ -59,6 +59,7 @@ export const Posts: CollectionConfig = {
       required: true,
       localized: true,
       validate: requiredInEnglish(richText),
+      hooks: { beforeChange: [nullIfBlank] },
     },
     ...pictureFields('A landscape picture, 16:9, at least 1200 px wide.'),
     {

@@ -1,14 +1,20 @@
 import type { FieldHook, PayloadRequest, TextareaField, TextField } from 'payload'
 import { text, textarea } from 'payload/shared'
+import { isBlank } from '@/lib/is-blank'
 
 type BilingualOptions = { name: string; maxLength: number } & Pick<TextField, 'label' | 'admin'>
 
 /**
- * Stores '' instead of null, which SQLite's column does not allow: Payload deletes a document's texts before it
- * inserts the new ones, without a transaction, so a failed insert would lose the texts of both languages.
+ * Stores a text of blanks as an empty one, so that the other language stands in for it. In Hindi stores '' instead
+ * of null, which SQLite's column does not allow: Payload deletes a document's texts before it inserts the new ones,
+ * without a transaction, so a failed insert would lose the texts of both languages.
  */
-const emptyInHindi: FieldHook = ({ value, req }) => (req.locale === 'hi' ? (value ?? '') : value)
-const hooks = { beforeChange: [emptyInHindi] }
+const emptyIfBlank: FieldHook = ({ value, req }) =>
+  isBlank(value) && (value || req.locale === 'hi') ? '' : value
+const hooks = { beforeChange: [emptyIfBlank] }
+
+/** As `emptyIfBlank`, for rich text. */
+export const nullIfBlank: FieldHook = ({ value }) => (value && isBlank(value) ? null : value)
 
 /** A line in both languages, required only in English. */
 export function bilingualLine(options: BilingualOptions): TextField {
@@ -32,5 +38,5 @@ export function requiredInEnglish<Options extends { req: PayloadRequest }, Resul
   validate: (value: never, options: Options) => Result,
 ) {
   return (value: unknown, options: Options): Result | true =>
-    !value && options.req.locale === 'hi' ? true : validate(value as never, options)
+    isBlank(value) && options.req.locale === 'hi' ? true : validate(value as never, options)
 }
