@@ -1,5 +1,6 @@
 import { type Endpoint, Forbidden, type Payload } from 'payload'
 import { z } from 'zod'
+import { withLease } from '@/cms/database/lease'
 import { changeVersion, newestVersion } from '@/cms/database/queries/newest-version'
 import {
   isNumbered,
@@ -43,12 +44,15 @@ export const reorder: Endpoint = {
     const { access } = req.payload.collections[collection].config
     if (!(await access.update({ req }))) throw new Forbidden(req.t)
     const { docsToMove, newKeyWillBe, target } = parsed.data
-    await moveItem(req.payload, {
-      collection,
-      id: docsToMove[0],
-      targetId: target.id,
-      isAfter: newKeyWillBe === 'greater',
-    })
+    // One at a time: each move renumbers the list as it read it.
+    await withLease(req.payload, `order of ${collection}`, () =>
+      moveItem(req.payload, {
+        collection,
+        id: docsToMove[0],
+        targetId: target.id,
+        isAfter: newKeyWillBe === 'greater',
+      }),
+    )
     return Response.json({ success: true })
   },
 }

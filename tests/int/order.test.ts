@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { newestVersion } from '@/cms/database/queries/newest-version'
-import type { NumberedCollection } from '@/cms/fields/numbered-order'
+import { type NumberedCollection, numberFields, type Position } from '@/cms/fields/numbered-order'
 import { fillOrder } from '@/cms/reorder'
 import { slugs } from '@/cms/slugs'
 import { getPayloadClient } from '@/server/payload-client'
@@ -112,6 +112,17 @@ describe.each(collections)('the order of %s', (collection) => {
     expect((await drag(collection, [ids.c, 'greater', ids.a])).status).toBe(200)
     expect(await shown(collection)).toBe('acb')
     expect(await inPanel(collection)).toBe('acb')
+  })
+
+  it('is changed by two drags at the same moment, one after the other', async () => {
+    await Promise.all([
+      drag(collection, [ids.c, 'less', ids.a]),
+      drag(collection, [ids.b, 'less', ids.a]),
+    ])
+    expect((await shown(collection)).at(-1)).toBe('a')
+    const { docs } = await (await getPayloadClient()).find({ collection, overrideAccess: true })
+    const numbers = docs.map((doc) => (doc as Position)[numberFields[collection]])
+    expect(numbers.toSorted()).toEqual([0, 1, 2])
   })
 
   it('stays when a form that was open meanwhile is saved', async () => {
