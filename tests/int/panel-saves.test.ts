@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { slugs } from '@/cms/slugs'
 import { messages } from '@/domain/messages'
 import { LAST_SAVED_HEADER, SAVED_ELSEWHERE } from '@/domain/saved-elsewhere'
+import { toRichText } from '@/lib/rich-text'
 import { refuseWhileHeld } from '@/server/documents/held-documents'
 import { getPayloadClient } from '@/server/payload-client'
 import { callApi, callCms, sessionCookie, testAccount } from '../support/api'
@@ -40,6 +41,24 @@ describe('a save over a newer one', () => {
       body: { name: 'From another', updatedAt: newest },
     })
     expect(again.status).toBe(200)
+  })
+
+  it('at the same moment is refused, and leaves the other whole', async () => {
+    const payload = await getPayloadClient()
+    const { id, updatedAt } = await payload.create({
+      collection: slugs.posts,
+      data: { type: 'text', title: 'Camp', content: toRichText('Come') as never, _status: 'draft' },
+      draft: true,
+      overrideAccess: true,
+    })
+    const saves = await Promise.all(
+      ['One', 'Two', 'Three'].map((title) =>
+        cms('PATCH', `posts/${id}`, { body: { title, updatedAt, _status: 'published' } }),
+      ),
+    )
+    expect(saves.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
+    const saved = saves.find(({ status }) => status === 200)?.body.doc.title
+    expect((await cms('GET', `posts/${id}`)).body.title).toBe(saved)
   })
 
   it('does not happen if the same tab made both', async () => {

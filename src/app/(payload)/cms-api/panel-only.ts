@@ -1,6 +1,7 @@
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
 import { findSessionUser, needsSecondFactor } from '@/cms/accounts/session-guard'
+import { oneSaveAtATime } from '@/cms/panel/one-save-at-a-time'
 import { respectsLocks } from '@/cms/panel/respects-locks'
 import type { ErrorCode } from '@/domain/login'
 import { messages } from '@/domain/messages'
@@ -59,7 +60,7 @@ export function panelOnly(handle: RouteHandler): RouteHandler {
     if (!isRead && !(await respectsLocks(payload, user, path, req))) {
       return refuse(403, 'Only the panel can record who is editing a document.')
     }
-    const response = await handle(req, context)
+    const response = await oneSaveAtATime({ payload, req, path }, () => handle(req, context))
     if (isRead && FILE.test(path)) return fileResponse(req, response)
     // The queue of uploaded pictures was full; Payload sets no Retry-After.
     if (response.status === 503) response.headers.set('Retry-After', RETRY_SECONDS)
