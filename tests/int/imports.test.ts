@@ -497,6 +497,31 @@ describe('the report of an import', () => {
     // The rest of the report is not kept any longer.
     expect(await read(id)).toMatchObject({ updatedAt })
   })
+
+  it('forgets an erased person also where a reason goes on after the name', async () => {
+    const transfer = { reference: '412356789012', paymentMethod: 'upi', phone: '9876543210' }
+    const made = await byHand({ donorName: 'Asha Devi', amount: 300, ...transfer })
+    const { id: gift } = await made.json()
+    const { id, counts } = await check(`Date,Name,Amount,Mode,UTR,Phone,PAN
+03/04/2025,Meena Devi,300,UPI,,9876543210,••••••234F
+03/04/2025,Ravi Kumar,300,UPI,412356789012,,
+`)
+    expect(counts).toMatchObject({ doubtful: 1, same: 1 })
+    await confirm(id, [3])
+    expect((await report(id)).match(/Asha Devi/g)).toHaveLength(2)
+    // As earlier versions wrote it.
+    const reason = 'The phone number is in the list with another name: Asha Devi. And more'
+    const old = { row: 9, outcome: 'doubtful', name: 'Lata', reason }
+    const rows = JSON.parse(await report(id))
+    const where = { id: { equals: id } }
+    await changeWhere({ collection: slugs.imports, where, data: { report: [...rows, old] } })
+    const body = { of: 'donation', id: gift }
+    const erased = await callApi('/api/admin/personal-data/erase', { method: 'POST', cookie, body })
+    expect(erased.status).toBe(200)
+    expect(await report(id)).not.toMatch('Asha')
+    const names = (await rowsOf(id)).map(({ name }) => name)
+    expect(names).toEqual(['Meena Devi', 'Ravi Kumar', 'Lata'])
+  })
 })
 
 describe('a file', () => {

@@ -11,8 +11,10 @@ import { getPayloadClient } from '../payload-client'
 import { reportOf, rowKey } from './documents'
 
 const collection = slugs.imports
-/** How the reason of a doubtful row names the record that it resembles. */
-const ENDS_WITH_NAME = / name: (.+)$/
+/** How the reason of a row names another record: one that it resembles, or that counts its transfer already. */
+const NAMED_IN_REASON = / name: “(.+?)”| is counted already: \S+ of (.+), .+\.$/
+/** Reports of earlier versions name it without quotation marks, and may go on after it. */
+const AFTER_NAME = / name: (?!“)(.+)$/
 /** An earlier import needs its report, or is deleted within a day. */
 const REPORTED: Where = { state: { in: ['done', 'undoing', 'undone'] } }
 
@@ -49,15 +51,21 @@ export async function forgetPersonInReports({ names, keys }: Forgotten): Promise
       const isTheirs =
         keys.includes(rowKey(doc, row.row)) || known.includes(nameOrTextKey(row.name))
       if (isTheirs) return withoutName(row)
-      // The reason of a doubtful row ends with the name of the record that it resembles.
-      const [, named = ''] = ENDS_WITH_NAME.exec(row.reason ?? '') ?? []
-      return known.includes(nameOrTextKey(named)) ? { ...row, reason: undefined } : row
+      return isNamed(known, row.reason ?? '') ? { ...row, reason: undefined } : row
     })
     const note = known.some((name) => isMentioned(name, doc.note ?? '')) ? null : doc.note
     if (note === doc.note && report.every((row, index) => row === before[index])) continue
     // This must not extend how long other people's names are kept.
     await change(doc, { report, note, updatedAt: doc.updatedAt })
   }
+}
+
+/** Whether a reason names one of these people. @param known name keys. */
+function isNamed(known: string[], reason: string): boolean {
+  const [, resembled, counted] = NAMED_IN_REASON.exec(reason) ?? []
+  const [, rest = ''] = AFTER_NAME.exec(reason) ?? []
+  const key = nameOrTextKey(resembled ?? counted ?? '')
+  return known.includes(key) || known.some((name) => isMentioned(name, rest))
 }
 
 /** Keeps the row number and the outcome. */
