@@ -3,7 +3,7 @@ import { slugs } from '@/cms/slugs'
 import { MINUTE_MS } from '@/domain/durations'
 import { booksKeptUntil } from '@/domain/personal-data'
 import type { PersonalDataDto } from '@/domain/responses/personal-data'
-import { changeWhere } from '@/server/documents/records'
+import { changeWhere, findAll } from '@/server/documents/records'
 import { listDonations } from '@/server/donations/service'
 import { placeGifts } from '@/server/donors/place'
 import { inTurn } from '@/server/donors/refresh'
@@ -200,6 +200,30 @@ describe('The data of a person', () => {
         text: 'The refund of ₹100 to Erased could not be paid out.',
       },
     })
+  })
+
+  it('is removed from the stored refusal of a gift with the reference of theirs', async () => {
+    const enter = (donorName: string) =>
+      callApi('/api/admin/donations', {
+        method: 'POST',
+        cookie,
+        body: {
+          ...{ donorName, amount: 500, receivedOn: '2025-04-03' },
+          ...{ paymentMethod: 'cheque', reference: '000991', isAnother: donorName === 'Asha Devi' },
+        },
+      })
+    const made = await enter('Asha Devi')
+    const { id } = await made.json()
+    expect((await enter('Ravi Kumar')).status).toBe(409)
+    const refusals = async () => {
+      const refused = { state: { equals: 'refused' } }
+      const requests = await findAll({ collection: slugs.moneyRequests, where: refused })
+      return requests.flatMap(({ refusal }) => refusal ?? []).join()
+    }
+    expect(await refusals()).toContain('Asha Devi')
+    expect((await post('erase', id)).status).toBe(200)
+    expect(await refusals()).not.toContain('Asha')
+    expect(await refusals()).toContain('₹500 of Erased, 3 April 2025')
   })
 
   it('is not restored by a correction from a stale screen, and its receipt is not corrected', async () => {

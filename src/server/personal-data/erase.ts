@@ -21,6 +21,7 @@ import { getPayloadClient } from '../payload-client'
 import { writePendingAudit } from '../payments/attempts'
 import { refuseUpdates } from '../updates/preferences'
 import { forgetInOfficeMails } from './forget-in-office-mails'
+import { forgetInRefusals } from './forget-in-refusals'
 import { findPerson, namesOf, type PersonRecords } from './person'
 import { type ErasurePlan, planErasure } from './plan'
 
@@ -70,6 +71,7 @@ async function planAndErase(query: PersonQuery): Promise<ErasurePlan> {
   const names = namesOf(records)
   await forgetPersonInReports({ names, keys: importKeysOf(records) })
   await forgetInOfficeMails(names)
+  await forgetInRefusals(names)
   // The record that tells who the person is goes last: a repeated request finds the rest by it.
   const isSource: Which = ({ id }) => id === query.id
   const isOther: Which = (doc) => !isSource(doc)
