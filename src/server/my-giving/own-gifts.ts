@@ -78,7 +78,7 @@ export async function getMyGiving(email: string): Promise<MyGivingDto> {
 }
 
 /**
- * Adds PAN and address to gifts that lack a PAN. Never overwrites what is on file.
+ * Adds PAN and address to gifts that lack a PAN. Never overwrites a PAN; the address is the one given now.
  * @throws ApiError 404 if one is not of this mailbox, 409 if one has a PAN by now; the gifts before
  * it in the list are then complete.
  */
