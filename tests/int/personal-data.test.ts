@@ -208,8 +208,12 @@ describe('The data of a person', () => {
         method: 'POST',
         cookie,
         body: {
-          ...{ donorName, amount: 500, receivedOn: '2025-04-03' },
-          ...{ paymentMethod: 'cheque', reference: '000991', isAnother: donorName === 'Asha Devi' },
+          donorName,
+          amount: 500,
+          receivedOn: '2025-04-03',
+          paymentMethod: 'cheque',
+          reference: '000991',
+          isAnother: donorName === 'Asha Devi',
         },
       })
     const made = await enter('Asha Devi')
