@@ -30,6 +30,12 @@ describe('a receipt for Section 80G', () => {
     expect(issuesOf({ ...wanting, panNumber: 'ABCPE1234F', address: 'Rampur' })).toEqual({})
   })
 
+  it('takes no dash for an address', () => {
+    const dash = { ...wanting, panNumber: 'ABCPE1234F', address: ' - ' }
+    expect(issuesOf(dash)).toEqual({ address: messages.addressRequired })
+    expect(issuesOf({ ...dash, address: 'रामपुर' })).toEqual({})
+  })
+
   it('asks nobody else for them', () => {
     expect(issuesOf({ ...donor, amount: 500 })).toEqual({})
     expect(issuesOf({ ...donor, amount: 500, wantsTaxReceipt: false, panNumber: '' })).toEqual({})

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { giftMethodLabels } from './donation-methods'
 import { emailKey } from './email'
+import { messages } from './messages'
 import { givingCodeForm, lacksTaxDetails, taxDetailsForm } from './my-giving'
 import { maskPan } from './pan'
 import type { OwnGiftDto } from './responses/my-giving'
@@ -29,6 +30,8 @@ test('PAN and address are for gifts that are named', () => {
   expect(taxDetailsForm.safeParse({ ...details, gifts: [] }).success).toBe(false)
   expect(taxDetailsForm.safeParse({ ...details, panNumber: 'ABCDE1234F' }).success).toBe(false)
   expect(taxDetailsForm.safeParse({ ...details, address: ' ' }).success).toBe(false)
+  const dash = taxDetailsForm.safeParse({ ...details, address: '-' })
+  expect(dash.error?.issues).toMatchObject([{ message: messages.addressRequired }])
 })
 
 test.each<[string, Partial<OwnGiftDto>, boolean]>([

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { HOUR_MS, MINUTE_MS } from './durations'
 import { emailField } from './email'
+import { hasWords } from './has-words'
 import { messages } from './messages'
 import { panField } from './pan'
 import type { OwnGiftDto } from './responses/my-giving'
@@ -54,7 +55,9 @@ export const taxDetailsForm = z.object(
       .array(z.string(messages.bodyInvalid), messages.bodyInvalid)
       .check(z.minLength(1, messages.giftRequired), z.maxLength(MOST_GIFTS, messages.bodyInvalid)),
     panNumber: panField,
-    address: requiredText(messages.addressRequired, 500),
+    address: requiredText(messages.addressRequired, 500).check(
+      z.refine(hasWords, messages.addressRequired),
+    ),
   },
   messages.bodyInvalid,
 )

@@ -1,5 +1,6 @@
 import { isCash, METHOD_NOT_RECORDED } from './donation-methods'
 import { nameOrTextKey } from './donor'
+import { hasWords } from './has-words'
 import { isPan } from './pan'
 import type { DonationType, ReceiptMode, StatementRow } from './statement-format'
 
@@ -12,7 +13,10 @@ export function isCashAboveLimit(gift: { paymentMethod: string; paise: number })
   return isCash(gift) && gift.paise > CASH_LIMIT_PAISE
 }
 
-/** Why a gift cannot be in the statement. If several apply, the first is reported. */
+/**
+ * Why a gift cannot be in the statement. If several apply, the first is reported. A dash for name or address
+ * counts as none: these cells are required, and the file has no leading dash.
+ */
 const exclusions = ['unclaimed', 'pan-missing', 'pan-malformed', 'address-missing'] as const
 /** What to check in gifts before a statement is filed. */
 export const findingKinds = [
@@ -161,11 +165,6 @@ function exclusionOf(gift: StatementGift, address: string) {
 
 function addressOf(gifts: readonly StatementGift[]): string {
   return newestOf(gifts.filter(({ address }) => hasWords(address)))?.address.trim() ?? ''
-}
-
-/** People type '-' where they have nothing to say. The file must not have it: these cells are required. */
-function hasWords(text: string): boolean {
-  return /[\p{L}\p{N}]/u.test(text)
 }
 
 function newestOf(gifts: readonly StatementGift[]): StatementGift | undefined {
