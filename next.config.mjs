@@ -53,6 +53,8 @@ const nextConfig = {
     // Of the server's files, 270 MB that nothing reads: server.ts turns source maps off.
     turbopackSourceMaps: false,
     turbopackInputSourceMaps: false,
+    // Otherwise each import() on the server brings another copy of Payload (docs/decisions/0150).
+    turbopackServerSideNestedAsyncChunking: true,
   },
   async rewrites() {
     return {
