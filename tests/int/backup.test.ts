@@ -150,6 +150,26 @@ describe('a backup of the running site', () => {
     expect(fs.existsSync(half)).toBe(false)
   })
 
+  it('is not made without the pictures: of an unmounted disk, or behind a link', async () => {
+    const media = path.join(place, 'media')
+    fs.mkdirSync(media)
+    const payload = await getPayloadClient()
+    const picture = { alt: { en: 'A lamp' }, filename: 'lamp.jpg' }
+    const { id } = await payload.db.create({ collection: slugs.media, data: picture })
+    const env = { ...getEnv(), MEDIA_DIR: media }
+    const make = () => makeBackup(env, databaseOf(payload), { folder: backups })
+    await expect(make()).rejects.toThrow(`${media} has no files`)
+    fs.mkdirSync(path.join(place, 'disk'))
+    fs.writeFileSync(path.join(place, 'disk/lamp.jpg'), 'a picture')
+    fs.symlinkSync(path.join(place, 'disk'), path.join(media, 'public'))
+    await expect(make()).rejects.toThrow(`${media}/public is a symbolic link`)
+    expect(fs.readdirSync(backups)).toEqual([])
+    fs.rmSync(path.join(media, 'public'))
+    fs.renameSync(path.join(place, 'disk'), path.join(media, 'public'))
+    expect((await make()).manifest.files.at(-1)?.path).toBe('media/public/lamp.jpg')
+    await payload.db.deleteOne({ collection: slugs.media, where: { id: { equals: id } } })
+  })
+
   it('is not called failed because an older one cannot be deleted', async () => {
     const { path: older } = await backUp()
     const rm = fsPromises.rm

@@ -4,6 +4,7 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { BackupError } from './backup-error'
 import type { BackupFile } from './manifest'
 import type { Through } from './seal'
 
@@ -16,6 +17,27 @@ const NOT_MEDIA = /^(incoming(\/|$)|\.gitkeep$)/
  * Lists the relative paths of all files below a folder, with `/`, sorted; empty if it is missing.
  */
 export async function listFiles(folder: string): Promise<string[]> {
+  return (await listEntries(folder)).filter(({ isFile }) => isFile).map(({ file }) => file)
+}
+
+/**
+ * Like `listFiles`, for the media folder, without uploads that are not pictures yet.
+ * @throws BackupError if it contains a symbolic link: what that points to would be missing.
+ */
+export async function listMedia(folder: string): Promise<string[]> {
+  const entries = (await listEntries(folder)).filter(({ file }) => !NOT_MEDIA.test(file))
+  const link = entries.find(({ isLink }) => isLink)
+  if (link) {
+    throw new BackupError(
+      `${path.join(folder, link.file)} is a symbolic link, which is not followed: move the files themselves there, mount their disk there, or set MEDIA_DIR.`,
+    )
+  }
+  return entries.filter(({ isFile }) => isFile).map(({ file }) => file)
+}
+
+type Entry = { file: string; isFile: boolean; isLink: boolean }
+
+async function listEntries(folder: string): Promise<Entry[]> {
   const entries = await fs
     .readdir(folder, { recursive: true, withFileTypes: true })
     .catch((error: NodeJS.ErrnoException) => {
@@ -23,15 +45,15 @@ export async function listFiles(folder: string): Promise<string[]> {
       throw error
     })
   return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .map((file) => file.split(path.sep).join('/'))
-    .sort()
-}
-
-/** Like `listFiles`, for the media folder, without uploads that are not pictures yet. */
-export async function listMedia(folder: string): Promise<string[]> {
-  return (await listFiles(folder)).filter((file) => !NOT_MEDIA.test(file))
+    .map((entry) => ({
+      file: path
+        .relative(folder, path.join(entry.parentPath, entry.name))
+        .split(path.sep)
+        .join('/'),
+      isFile: entry.isFile(),
+      isLink: entry.isSymbolicLink(),
+    }))
+    .sort((a, b) => (a.file < b.file ? -1 : 1))
 }
 
 type StoreOptions = {

@@ -3,10 +3,12 @@ import path from 'node:path'
 import { Readable } from 'node:stream'
 import { copyDatabase, type DatabaseCopy } from '@/cms/database/database-copy'
 import type { OpenDatabase } from '@/cms/database/open-database'
+import { slugs } from '@/cms/slugs'
 import type { Env } from '@/env'
 import { flushToDisk } from '@/lib/flush-to-disk'
 import { ownVersion } from '@/lib/own-version'
 import { PRIVATE_FILE_MODE, PRIVATE_FOLDER_MODE } from '@/lib/private-files'
+import { BackupError } from './backup-error'
 import { copyMedia } from './copy-media'
 import { copyFile, listFiles, measureFile, storeFile } from './files'
 import { type BackupFile, DATABASE_FOLDER, KEYS_FILE, writeManifest } from './manifest'
@@ -32,7 +34,11 @@ export async function fillBackup(
   const hasKeys = withKeys || lock !== null
   await fs.mkdir(path.join(folder, DATABASE_FOLDER), { mode: PRIVATE_FOLDER_MODE })
   const { copy, files } = await addDatabase(env, database, draft)
-  if (!env.S3_BUCKET) files.push(...(await copyMedia(env, folder, throughOf(draft))))
+  if (!env.S3_BUCKET) {
+    const pictures = await copyMedia(env, folder, throughOf(draft))
+    assertHasPictures(env, copy, pictures)
+    files.push(...pictures)
+  }
   if (hasKeys) files.push(await addKeys(env, draft))
   const manifest = {
     product: 'manavta' as const,
@@ -45,6 +51,15 @@ export async function fillBackup(
     files,
   }
   await writeManifest(folder, manifest, draft.key)
+}
+
+/** @throws BackupError if the pictures' disk is not mounted: the backup would replace a good one. */
+function assertHasPictures(env: Env, { counts }: DatabaseCopy, pictures: BackupFile[]): void {
+  const known = counts[slugs.media] ?? 0
+  if (known === 0 || pictures.length > 0) return
+  throw new BackupError(
+    `No backup was made: the database names ${known} pictures, but ${path.resolve(env.MEDIA_DIR)} has no files. Check MEDIA_DIR, and that its disk is mounted; if the pictures are in a bucket, set S3_BUCKET.`,
+  )
 }
 
 type AddedDatabase = { copy: DatabaseCopy; files: BackupFile[] }

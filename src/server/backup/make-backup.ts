@@ -23,8 +23,8 @@ type Made = { path: string; manifest: Manifest } & Pruned
  * Makes a backup in a folder of backups, encrypted if BACKUP_PASSPHRASE is set, verifies it, and
  * deletes older ones that are no longer needed. The backup gets its name only once it is complete
  * and verified.
- * @throws BackupError if visitors can reach the folder, the database is incomplete or the copy is
- * damaged; errors of the database and the disk. Then no part of the backup is left behind.
+ * @throws BackupError if visitors can reach the folder, the database or the media folder is incomplete or
+ * the copy is damaged; errors of the database and the disk. Then no part of the backup is left behind.
  */
 export async function makeBackup(
   env: Env,
