@@ -157,6 +157,17 @@ describe('file rights', () => {
     expect(checkRights(envOf())).toMatchObject([{ state: 'ok' }])
   })
 
+  it('tell of an .env that others may read, but not of one that only its group may', () => {
+    vi.spyOn(process, 'cwd').mockReturnValue(place)
+    const file = path.join(place, '.env')
+    fs.writeFileSync(file, '')
+    fs.chmodSync(file, 0o644)
+    const restrict = `Restrict it: chmod o-rwx ${file}`
+    expect(checkRights(envOf())).toMatchObject([{ state: 'warning', advice: restrict }])
+    fs.chmodSync(file, 0o640)
+    expect(checkRights(envOf())).toMatchObject([{ state: 'ok' }])
+  })
+
   it('tell of what another user has left in the data, which the site cannot write', () => {
     fs.mkdirSync(path.join(place, 'data/unlocked'), { recursive: true, mode: 0o700 })
     fs.mkdirSync(path.join(place, 'media'))

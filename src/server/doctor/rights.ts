@@ -5,6 +5,7 @@ import { canWriteIn, isOpenToOthers, isSharedFolder, listFolder } from '@/lib/pr
 import { sudoPrefix, userName } from '@/lib/user-name'
 import { type Finding, fine, problem, warning } from './finding'
 
+const RIGHTS_OF_EVERYBODY = 0o007
 /** The root of a separate disk contains this folder, which belongs to root. */
 const LOST_AND_FOUND = 'lost+found'
 
@@ -28,12 +29,21 @@ export function checkRights(env: Env): Finding[] {
       const found = `Other users of this machine may read ${entry}.`
       return warning('rights', found, `Restrict it: chmod go-rwx ${entry}`)
     }),
+    ...envFileFinding(),
     ...ownerFinding(env),
   ]
   if (findings.length > 0) return findings
   if (missing.length > 0)
     return [fine('rights', `These folders are created when needed: ${missing.join(', ')}.`)]
   return [fine('rights', `${folders.join(', ')} are writable, and private data is private.`)]
+}
+
+/** `.env` may hold keys and passwords. Its group may read it: that can be how the site's user does. */
+function envFileFinding(): Finding[] {
+  const file = path.resolve('.env')
+  if (!fs.existsSync(file) || !(fs.statSync(file).mode & RIGHTS_OF_EVERYBODY)) return []
+  const found = `Other users of this machine may read ${file}.`
+  return [warning('rights', found, `Restrict it: chmod o-rwx ${file}`)]
 }
 
 /** Lists what only the user of the site may read. */
