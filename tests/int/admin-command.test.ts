@@ -62,6 +62,18 @@ describe('npm run admin while the server runs', () => {
     expect((await tryLogin('phoneless')).status).toBe(200)
   })
 
+  it('creates no account whose name the login would refuse', async () => {
+    const before = (await ask('list'))?.text
+    expect(await ask('create', 'a'.repeat(101))).toMatchObject({
+      exitCode: 1,
+      text: expect.stringContaining('at most 100 characters'),
+    })
+    expect((await ask('list'))?.text).toBe(before)
+    const made = await ask('create', 'Asha\nDevi')
+    const entered = await tryLogin('Asha\nDevi', { password: passwordIn(made?.text) })
+    expect(entered.status).toBe(200)
+  })
+
   it('shows its usage', async () => {
     expect(await ask('dance', 'admin')).toMatchObject({ exitCode: 2 })
     expect(await ask('reset-password')).toMatchObject({ exitCode: 2 })

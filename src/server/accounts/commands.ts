@@ -1,7 +1,7 @@
 import { makePassword } from '@/cms/accounts/make-password'
 import type { User } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
-import { userRoles } from '@/domain/login'
+import { loginForm, userRoles } from '@/domain/login'
 import type { CommandResult } from '../command-result'
 import { findFirst } from '../documents/records'
 import { getPayloadClient } from '../payload-client'
@@ -52,9 +52,12 @@ async function accountTable(): Promise<string> {
     .join('\n')
 }
 
-async function createAccount(username: string, requestedRole: string): Promise<CommandResult> {
+async function createAccount(requested: string, requestedRole: string): Promise<CommandResult> {
   const role = userRoles.find((name) => name === requestedRole)
   if (!role) return failed(`${requestedRole} is not a role: choose ${userRoles.join(' or ')}.`)
+  // As the login reads it, or nobody could log in.
+  const { data: username } = loginForm.shape.username.safeParse(requested)
+  if (!username) return failed('A username is one line of at most 100 characters.')
   if (await findByName(username)) return failed(`The account ${username} already exists.`)
   const password = makePassword()
   const payload = await getPayloadClient()
