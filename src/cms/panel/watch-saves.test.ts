@@ -97,6 +97,22 @@ it('repeats a save after the login', async () => {
   expect(calls).toHaveLength(2)
 })
 
+it.each([
+  ['posts/1?depth=0&locale=hi', 'patch'],
+  ['posts?depth=0&locale=hi', 'POST'],
+])('gets the document in its own language only after a save: %s', async (path, method) => {
+  await window.fetch(`/cms-api/${path}`, { method })
+  expect(calls[0]?.url).toMatch(new RegExp(`${path.replace('?', '[?]')}&fallback-locale=null$`))
+})
+
+it.each([
+  ['a search', '/cms-api/media?locale=hi', { 'X-Payload-HTTP-Method-Override': 'GET' }],
+  ['a copy', '/cms-api/posts/1/duplicate?locale=hi', undefined],
+])('leaves %s as it is', async (_name, path, headers) => {
+  await window.fetch(path, { method: 'POST', headers })
+  expect(calls.map(({ url }) => url)).toEqual([path])
+})
+
 it('does not change other calls', async () => {
   answer({ status: 401 })
   expect((await window.fetch('/api/admin/portfolio')).status).toBe(401)

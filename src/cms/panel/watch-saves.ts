@@ -8,7 +8,8 @@ type Saved = { updatedAt?: string }
 
 /**
  * Watches the panel's requests to Payload's REST API. Saves of one document are serialized, and each carries
- * the version that this tab saved last, so that its own save does not look like somebody else's.
+ * the version that this tab saved last, so that its own save does not look like somebody else's. The response
+ * to a form has only texts of the form's language.
  * @param prompt asks the editor to log in or reload; resolves once that is done.
  * @returns a function that stops watching.
  */
@@ -26,7 +27,8 @@ export function watchSaves(prompt: (need: Need) => Promise<void>): () => void {
     const known = isSave && lastSaved.get(url.pathname)
     const headers = new Headers(init.headers)
     if (known) headers.set(LAST_SAVED_HEADER, known)
-    const response = await original(input, known ? { ...init, headers } : init).catch((error) => {
+    const target = isSave && isForm(url, headers) ? withoutFallback(url) : input
+    const response = await original(target, known ? { ...init, headers } : init).catch((error) => {
       throw isSave && error instanceof TypeError
         ? new Error(unreachable(), { cause: error })
         : error
@@ -71,6 +73,25 @@ function unreachable(): string {
 /** Payload writes methods in lower case. */
 function isSaving(init: RequestInit = {}): boolean {
   return ['POST', 'PATCH'].includes(init.method?.toUpperCase() ?? '')
+}
+
+const FORM_PATH = /^\/cms-api\/(globals\/)?[^/]+(\/[^/]+)?$/
+/** Payload sends long searches by POST. */
+const SEARCH_HEADER = 'X-Payload-HTTP-Method-Override'
+
+/** Whether a save is that of a form, which then shows the document of the response. */
+function isForm({ pathname }: URL, headers: Headers): boolean {
+  return FORM_PATH.test(pathname) && !headers.has(SEARCH_HEADER)
+}
+
+/**
+ * Payload's Publish button does not ask for this: a form in Hindi would show the English where the Hindi is
+ * missing, and the next save would store it as the Hindi.
+ */
+function withoutFallback(url: URL): URL {
+  const target = new URL(url)
+  target.searchParams.set('fallback-locale', 'null')
+  return target
 }
 
 async function readJson(response: Response) {
