@@ -42,6 +42,23 @@ test('missing Hindi is listed on the first page and shown at the field', async (
   await expect(note).toBeVisible()
 })
 
+test('a text that is missing in Hindi stays missing when the item is published in Hindi', async ({
+  page,
+}) => {
+  await logIn(page)
+  await page.goto('/cms/collections/portfolio')
+  const item = await page.locator('tbody a').first().getAttribute('href')
+  await page.goto(`${item?.split('?')[0]}?locale=hi`)
+  const title = page.getByRole('textbox', { name: /^Title/ })
+  const publish = page.getByRole('button', { name: 'Publish changes' })
+  await expect(title).not.toHaveValue('')
+  await title.fill('')
+  await publish.click()
+  await expect(page.locator('.payload-toast-container')).toContainText('uccessfully')
+  await expect(publish).toBeDisabled()
+  await expect(title).toHaveValue('')
+})
+
 test('a second tab is warned that another one has saved, and keeps its text', async ({
   page,
   complaints,
