@@ -6,6 +6,7 @@ import { toRichText } from '@/lib/rich-text'
 import { refuseWhileHeld } from '@/server/documents/held-documents'
 import { getPayloadClient } from '@/server/payload-client'
 import { callApi, callCms, sessionCookie, testAccount } from '../support/api'
+import { create } from '../support/create'
 import { formWith, makePicture } from '../support/uploads'
 
 type Method = Parameters<typeof callCms>[0]
@@ -44,12 +45,11 @@ describe('a save over a newer one', () => {
   })
 
   it('at the same moment is refused, and leaves the other whole', async () => {
-    const payload = await getPayloadClient()
-    const { id, updatedAt } = await payload.create({
-      collection: slugs.posts,
-      data: { type: 'text', title: 'Camp', content: toRichText('Come') as never, _status: 'draft' },
-      draft: true,
-      overrideAccess: true,
+    const { id, updatedAt } = await create(slugs.posts, {
+      type: 'text',
+      title: 'Camp',
+      content: toRichText('Come'),
+      _status: 'draft',
     })
     const saves = await Promise.all(
       ['One', 'Two', 'Three'].map((title) =>

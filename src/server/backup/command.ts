@@ -49,6 +49,6 @@ function describePruned({ removed, pruneError }: Pruned): string {
     removed > 0 ? `\n  Removed   ${removed} older backups` : '',
     pruneError === undefined
       ? ''
-      : `\n  Not removed: older backups that are no longer needed (${errorMessage(pruneError)}). Delete them, or give them to the user of the site.`,
+      : `\n  Not removed: older backups that are no longer needed (${errorMessage(pruneError)}). Delete them yourself, or make the site's user their owner.`,
   ].join('')
 }
