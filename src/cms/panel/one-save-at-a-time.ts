@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 import { withLease } from '@/cms/database/lease'
 
-/** A document, except the panel's own records. */
-const DOCUMENT = /^(?!payload-)[^/]+\/[^/]+$/
+/** A document, except the panel's own records, and accounts, whose changes have a lease of their own. */
+const DOCUMENT = /^(?!payload-|users\/)[^/]+\/[^/]+$/
 const GLOBAL = /^globals\/[^/]+$/
 
 type Save = { payload: Payload; req: Request; path: string }
