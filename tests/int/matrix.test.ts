@@ -82,11 +82,6 @@ function refusal({ access, method }: ContractCall, session: Session): number | u
   return access === 'admin' ? 403 : undefined
 }
 
-/** Returns the bodies to send in a session: one is enough for a call that refuses before it reads them. */
-function samplesFor<Sent>(contractCall: ContractCall, session: Session, bodies: Sent[]): Sent[] {
-  return refusal(contractCall, session) ? bodies.slice(0, 1) : bodies
-}
-
 const withBody = contractCalls.filter(({ wrong }) => wrong !== undefined)
 const withId = contractCalls.filter(({ path }) => path.includes('{id}'))
 
@@ -138,10 +133,9 @@ describe.each(withBody)('$key', (contractCall) => {
   it('400 if the body is not a JSON object', async () => {
     const id = await makeId?.()
     for (const session of sessionNames) {
-      const malformed = ['', '{', 'null', '[]', '"text"', '7', '{"a":1}}', '\0', '<a/>']
-      for (const sent of samplesFor(contractCall, session, malformed)) {
-        const response = await send(contractCall, { session, body: sent, id })
-        expect(response.status, sent).toBe(refusal(contractCall, session) ?? 400)
+      for (const malformed of ['', '{', 'null', '[]', '"text"', '7', '{"a":1}}', '\0', '<a/>']) {
+        const response = await send(contractCall, { session, body: malformed, id })
+        expect(response.status, malformed).toBe(refusal(contractCall, session) ?? 400)
       }
     }
     const large = JSON.stringify({ a: 'x'.repeat(maxBytes) })
@@ -151,9 +145,9 @@ describe.each(withBody)('$key', (contractCall) => {
   it.each(Object.keys(wrong))('400 that names the field: %s', async (field) => {
     const good = (await body?.()) as object
     const id = await makeId?.()
-    for (const session of sessionNames) {
-      for (const value of samplesFor(contractCall, session, wrong[field] ?? [])) {
-        const sent = { ...good, [field]: value }
+    for (const value of wrong[field] ?? []) {
+      const sent = { ...good, [field]: value }
+      for (const session of sessionNames) {
         const response = await send(contractCall, { session, body: sent, id })
         const refused = refusal(contractCall, session)
         expect(response.status, JSON.stringify(value)?.slice(0, 80)).toBe(refused ?? 400)
