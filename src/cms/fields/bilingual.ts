@@ -1,6 +1,6 @@
 import type { FieldHook, PayloadRequest, TextareaField, TextField } from 'payload'
 import { text, textarea } from 'payload/shared'
-import { isBlank } from '@/lib/is-blank'
+import { hasText } from '@/lib/has-text'
 
 type BilingualOptions = { name: string; maxLength: number } & Pick<TextField, 'label' | 'admin'>
 
@@ -10,11 +10,11 @@ type BilingualOptions = { name: string; maxLength: number } & Pick<TextField, 'l
  * without a transaction, so a failed insert would lose the texts of both languages.
  */
 const emptyIfBlank: FieldHook = ({ value, req }) =>
-  isBlank(value) && (value || req.locale === 'hi') ? '' : value
+  !hasText(value) && (value || req.locale === 'hi') ? '' : value
 const hooks = { beforeChange: [emptyIfBlank] }
 
 /** As `emptyIfBlank`, for rich text. */
-export const nullIfBlank: FieldHook = ({ value }) => (value && isBlank(value) ? null : value)
+export const nullIfBlank: FieldHook = ({ value }) => (value && !hasText(value) ? null : value)
 
 /** A line in both languages, required only in English. */
 export function bilingualLine(options: BilingualOptions): TextField {
@@ -38,5 +38,5 @@ export function requiredInEnglish<Options extends { req: PayloadRequest }, Resul
   validate: (value: never, options: Options) => Result,
 ) {
   return (value: unknown, options: Options): Result | true =>
-    isBlank(value) && options.req.locale === 'hi' ? true : validate(value as never, options)
+    !hasText(value) && options.req.locale === 'hi' ? true : validate(value as never, options)
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { useFormFields, useLocale, useTranslation } from '@payloadcms/ui'
+import { hasText } from '@/lib/has-text'
 import { textsFor } from './language'
 
 /** A note below an empty Hindi text: visitors of the Hindi page see the English. */
@@ -14,8 +15,4 @@ export function EnglishShown({ path }: { path: string }) {
   })
   if (!isEmpty) return null
   return <p className="panel-badge">{textsFor(i18n).hindi.englishShown}</p>
-}
-
-function hasText(value: unknown): boolean {
-  return typeof value === 'string' && value.trim() !== ''
 }

@@ -6,6 +6,7 @@ import type {
   TypedUser,
 } from 'payload'
 import { slugs } from '@/cms/slugs'
+import { hasText } from '@/lib/has-text'
 
 /** Collections that are not counted: pictures, which may be thousands, and accounts. */
 const NOT_COUNTED: readonly string[] = [slugs.media, slugs.users]
@@ -134,14 +135,6 @@ function isLocalized(field: FlattenedField): boolean {
 function nameOf(value: unknown): string {
   if (typeof value === 'string') return value
   return isObject(value) ? String(value.en ?? value.hi ?? '') : ''
-}
-
-/** Whether a value contains text; also supports rich text. */
-function hasText(value: unknown): boolean {
-  if (typeof value === 'string') return value.trim() !== ''
-  if (Array.isArray(value)) return value.some(hasText)
-  if (!isObject(value)) return false
-  return hasText(value.text) || hasText(value.root) || hasText(value.children)
 }
 
 function sum(numbers: number[]): number {

@@ -1,6 +1,6 @@
 import type { CollectionSlug } from 'payload'
 import { type Locale, locales } from '@/content/locale'
-import { isBlank } from '@/lib/is-blank'
+import { hasText } from '@/lib/has-text'
 import { getPayloadClient } from '../payload-client'
 
 /** The stored texts of a document in each language, by field. */
@@ -36,8 +36,8 @@ function fallbackLanguages<Field extends string>(
 ): Partial<Record<Field, Locale>> | undefined {
   const entries = fields.flatMap((field) => {
     const stored = texts?.[field]
-    const other = locales.find((candidate) => candidate !== locale && !isBlank(stored?.[candidate]))
-    return !isBlank(stored?.[locale]) || !other ? [] : [[field, other]]
+    const other = locales.find((candidate) => candidate !== locale && hasText(stored?.[candidate]))
+    return hasText(stored?.[locale]) || !other ? [] : [[field, other]]
   })
   return entries.length > 0 ? Object.fromEntries(entries) : undefined
 }
