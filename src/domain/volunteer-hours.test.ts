@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { messages } from './messages'
-import { hoursOf, toMinutes, volunteerHoursForm } from './volunteer-hours'
+import { hoursAsNumber, hoursOf, toMinutes, volunteerHoursForm } from './volunteer-hours'
 
 describe('hours as they are typed', () => {
   it.each([
@@ -32,4 +32,12 @@ it.each([
   [90_000, '1,500'],
 ])('%i minutes are %s hours', (minutes, hours) => {
   expect(hoursOf(minutes)).toBe(hours)
+})
+
+it.each([
+  [90, 1.5],
+  [50, 0.83],
+  [90_000, 1500],
+])('%s minutes are %s hours in a spreadsheet', (minutes, hours) => {
+  expect(hoursAsNumber(minutes)).toBe(hours)
 })

@@ -23,6 +23,11 @@ export function toMinutes(typed: string): number {
   return total > 0 && total <= DAY_HOURS * MINUTES_PER_HOUR ? total : Number.NaN
 }
 
+/** Converts minutes to hours with at most two decimals, for a spreadsheet: 50 is 0.83. */
+export function hoursAsNumber(minutes: number): number {
+  return Math.round((minutes / MINUTES_PER_HOUR) * 100) / 100
+}
+
 /** Formats minutes as hours with at most two decimals: 90 is '1.5'. */
 export function hoursOf(minutes: number): string {
   return (minutes / MINUTES_PER_HOUR).toLocaleString('en-IN', { maximumFractionDigits: 2 })

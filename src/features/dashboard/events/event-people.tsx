@@ -1,7 +1,7 @@
 import { SmallButton } from '@/components/ui/small-button'
 import { dashboardEventsContent } from '@/content/dashboard-events'
 import { hasEventDayCome } from '@/domain/event-sign-up'
-import { hoursOf } from '@/domain/volunteer-hours'
+import { hoursAsNumber } from '@/domain/volunteer-hours'
 import { formatDate } from '@/lib/dates'
 import { useDashboardAddress } from '../dashboard-address'
 import { ChooseAll } from '../list/choose-box'
@@ -55,7 +55,7 @@ export function EventPeople({ event: id }: { event: string }) {
           filename="sign-ups"
           columns={copy.exported}
           format={{
-            minutes: ({ minutes }) => (minutes === undefined ? '' : Number(hoursOf(minutes))),
+            minutes: ({ minutes }) => (minutes === undefined ? '' : hoursAsNumber(minutes)),
             volunteer: ({ volunteer = '', isVolunteerInTrash }) =>
               isVolunteerInTrash ? copy.inTrash(volunteer) : volunteer,
           }}
