@@ -26,7 +26,7 @@ export const importMessagesHi: Record<string, string> = {
   'The PAN is not written like one': 'PAN सही रूप में नहीं लिखा है',
   'The file hides the PAN: tick the row to import it without one':
     'फ़ाइल में PAN छिपा है: बिना PAN के आयात करने के लिए पंक्ति पर निशान लगाइए',
-  'The file marks the receipt as void: tick the row to count it all the same':
+  'The file marks the receipt as void: tick the row to count it anyway':
     'फ़ाइल में इसकी रसीद रद्द है: फिर भी गिनना हो तो पंक्ति पर निशान लगाइए',
   'It was voided or paid back there': 'वहाँ वह रद्द है, या उसकी रकम लौटाई जा चुकी है',
   'The row has more cells than there are columns': 'पंक्ति में कॉलमों से ज़्यादा ख़ाने हैं',

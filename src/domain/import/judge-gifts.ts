@@ -101,7 +101,7 @@ function doubtFile(verdict: Verdict, { isReceiptVoid, isPanMasked }: ImportedGif
   if (verdict.outcome === 'same') return verdict
   const reasons = [
     verdict.outcome === 'doubtful' && verdict.reason,
-    isReceiptVoid && 'The file marks the receipt as void: tick the row to count it all the same',
+    isReceiptVoid && 'The file marks the receipt as void: tick the row to count it anyway',
     isPanMasked && 'The file hides the PAN: tick the row to import it without one',
   ].filter((reason) => typeof reason === 'string')
   return reasons.length > 0 ? { outcome: 'doubtful', reason: reasons.join('. ') } : verdict
