@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fakeExport } from '../../../../tests/support/fake-export'
 import { renderOffice } from '../../../../tests/support/render-office'
 import { createQueryClient } from '../query-client'
 import { EventsSection } from './events-section'
@@ -91,22 +92,13 @@ test('a volunteer in the trash is marked as such', async () => {
 })
 
 test('the exported hours are numbers, which a spreadsheet can add up', async () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  const tables: { rows: unknown[][] }[] = []
-  vi.stubGlobal('fetch', async (path: string, { body }: RequestInit = {}) => {
-    if (body) {
-      tables.push(JSON.parse(String(body)))
-      // Refused, so that nothing is saved.
-      return Response.json({ message: 'Enough' }, { status: 400 })
-    }
-    const came = people.map((person, index) => (index === 0 ? { ...person, minutes: 90 } : person))
-    return Response.json(path.startsWith('/api/admin/events') ? [event] : came)
-  })
+  const came = people.map((person, index) => (index === 0 ? { ...person, minutes: 90 } : person))
+  const exported = fakeExport((path) =>
+    Response.json(path.startsWith('/api/admin/events') ? [event] : came),
+  )
   window.history.replaceState(null, '', '?event=7')
   render(section())
-  await userEvent.click(await screen.findByRole('button', { name: 'Export Excel' }))
-  await waitFor(() => expect(tables).toHaveLength(1))
-  const [headings = [], ...rows] = tables[0]?.rows ?? []
+  const { headings, rows } = await exported('en')
   expect(rows.map((row) => row[headings.indexOf('Hours')])).toEqual([1.5, ''])
 })
 

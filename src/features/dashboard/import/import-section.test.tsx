@@ -2,9 +2,9 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { dashboardContent } from '@/content/dashboard'
 import { dashboardImportContent } from '@/content/dashboard-import'
 import type { ImportState } from '@/domain/import/import'
+import { fakeExport } from '../../../../tests/support/fake-export'
 import { renderOffice } from '../../../../tests/support/render-office'
 import { ImportSection } from './import-section'
 import { IMPORT_ROWS_PATH } from './use-imports'
@@ -92,17 +92,11 @@ test('what is ticked while all doubtful rows are ticked stays ticked', async () 
 })
 
 test('the downloaded report gives its reasons in Hindi, as the screen does', async () => {
-  const tables: { rows: unknown[][] }[] = []
-  vi.stubGlobal('fetch', async (path: string, { body }: RequestInit = {}) => {
+  const exported = fakeExport((path) => {
     if (path.startsWith(IMPORT_ROWS_PATH)) {
       return Response.json([
         { row: 2, outcome: 'refused', name: 'Asha', isImported: false, reason: 'The amount is 0' },
       ])
-    }
-    if (body) {
-      tables.push(JSON.parse(String(body)))
-      // Refused, so that nothing is saved.
-      return Response.json({ message: 'Enough' }, { status: 400 })
     }
     return Response.json({
       id: '1',
@@ -118,8 +112,6 @@ test('the downloaded report gives its reasons in Hindi, as the screen does', asy
   })
   renderOffice(<ImportSection id="1" onLeave={() => undefined} />, 'hi')
   expect(await screen.findByText('रकम 0 है')).toBeDefined()
-  const { xlsx } = dashboardContent.hi.list.export.labels
-  await userEvent.click(screen.getByRole('button', { name: xlsx }))
-  await vi.waitFor(() => expect(tables).toHaveLength(1))
-  expect(tables[0]?.rows[1]).toContain('रकम 0 है')
+  const { rows } = await exported('hi')
+  expect(rows[0]).toContain('रकम 0 है')
 })

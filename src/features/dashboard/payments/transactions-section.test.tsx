@@ -2,10 +2,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { dashboardContent } from '@/content/dashboard'
 import { dashboardAttentionContent } from '@/content/dashboard-attention'
 import { dashboardPaymentsContent } from '@/content/dashboard-payments'
 import { messages } from '@/domain/messages'
+import { fakeExport } from '../../../../tests/support/fake-export'
 import { renderOffice } from '../../../../tests/support/render-office'
 import { TransactionsSection } from './transactions-section'
 import { moneyPaths } from './use-money-action'
@@ -65,7 +65,6 @@ test('a form whose payment has left the list does not open again with another fi
 })
 
 test('the exported transactions name status, failure and gateway as the screen does', async () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const claim = {
     ...transaction,
     status: 'failed',
@@ -73,21 +72,15 @@ test('the exported transactions name status, failure and gateway as the screen d
     gateway: 'Direct',
     method: 'UPI',
   }
-  const tables: { rows: unknown[][] }[] = []
-  vi.stubGlobal('fetch', async (path: string, { body }: RequestInit = {}) => {
-    if (body) {
-      tables.push(JSON.parse(String(body)))
-      // Refused, so that nothing is saved.
-      return Response.json({ message: 'Enough' }, { status: 400 })
-    }
+  const exported = fakeExport((path) => {
     const found = path.startsWith(moneyPaths.transactions) ? [claim] : []
     return Response.json(found, { headers: { 'X-Total-Count': String(found.length) } })
   })
   renderOffice(<TransactionsSection />, 'hi')
-  const { xlsx } = dashboardContent.hi.list.export.labels
-  await userEvent.click(await screen.findByRole('button', { name: xlsx }))
-  await waitFor(() => expect(tables).toHaveLength(1))
-  const [headings = [], cells = []] = tables[0]?.rows ?? []
+  const {
+    headings,
+    rows: [cells = []],
+  } = await exported('hi')
   const cellUnder = (heading: string) => cells[headings.indexOf(heading)]
   const { exportColumns } = dashboardPaymentsContent.hi.transactions
   expect(cellUnder(exportColumns.status)).toBe('विफल')
