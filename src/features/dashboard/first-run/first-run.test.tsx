@@ -2,6 +2,7 @@
 
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { ComponentProps } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { getToast } from '@/components/ui/toast-store'
 import { dashboardContent } from '@/content/dashboard'
@@ -10,6 +11,7 @@ import { locales } from '@/content/locale'
 import { firstSteps, type StepView } from '@/domain/first-run'
 import { fakeFetch, jsonAnswer } from '../../../../tests/support/fake-fetch'
 import { renderOffice } from '../../../../tests/support/render-office'
+import type { ClaimView } from './claims'
 import { FirstRun } from './first-run'
 import { FirstRunBanner } from './first-run-banner'
 
@@ -39,19 +41,20 @@ const steps: StepView[] = firstSteps.map((id) => {
   return { id, state: gaps.length > 0 ? 'open' : 'done', gaps }
 })
 
-function show(locale: (typeof locales)[number] = 'en') {
-  renderOffice(
-    <FirstRun
-      foundationName="Asha Trust"
-      isDismissed={false}
-      steps={steps}
-      counts={counts}
-      claims={[{ kind: 'figure', id: 'f1', text: '250+ Communities' }]}
-      samplePages={[{ slug: 'home-page', label: 'Home', unchanged: 3, total: 28 }]}
-    />,
-    locale,
-  )
-}
+const claims: ClaimView[] = [{ kind: 'figure', id: 'f1', text: '250+ Communities' }]
+
+const firstRun = (changes: Partial<ComponentProps<typeof FirstRun>> = {}) => (
+  <FirstRun
+    foundationName="Asha Trust"
+    isDismissed={false}
+    steps={steps}
+    counts={counts}
+    claims={claims}
+    samplePages={[{ slug: 'home-page', label: 'Home', unchanged: 3, total: 28 }]}
+    {...changes}
+  />
+)
+const show = (locale: (typeof locales)[number] = 'en') => renderOffice(firstRun(), locale)
 const step = (name: string) => within(screen.getByRole('region', { name }))
 
 beforeEach(() => refresh.mockClear())
@@ -123,6 +126,24 @@ test('a figure of the sample is confirmed, and a refusal changes nothing', async
   await userEvent.click(confirm)
   expect(calls).toHaveLength(2)
   expect(refresh).toHaveBeenCalledTimes(1)
+})
+
+test('the focus stays in a step when its button is gone once it is done', async () => {
+  fakeFetch(jsonAnswer(200, { success: true }), jsonAnswer(200, counts))
+  const { rerender } = show()
+  const hasFocus = (name: string) =>
+    document.activeElement?.contains(screen.getByRole('region', { name })) &&
+    document.activeElement !== document.body
+  await userEvent.click(screen.getByRole('button', { name: 'It is true: 250+ Communities' }))
+  rerender(firstRun({ claims: [] }))
+  expect(hasFocus('Figures and stories to confirm')).toBe(true)
+
+  await userEvent.click(step('Sample content').getByRole('button'))
+  await userEvent.click(screen.getByRole('button', { name: 'Remove it' }))
+  const done = steps.map((each) => ({ ...each, state: 'done' as const, gaps: [] }))
+  rerender(firstRun({ claims: [], steps: done }))
+  expect(step('Sample content').queryByRole('button')).toBeNull()
+  expect(hasFocus('Sample content')).toBe(true)
 })
 
 test('where the banner cannot be hidden, a notice says why and it stays', async () => {
