@@ -9,13 +9,12 @@ const browser = await ensureChromium()
 if ('missing' in browser) throw new Error(browser.missing)
 
 export default defineConfig({
-  testDir: 'tests',
   projects: [
-    { name: 'e2e', testMatch: 'e2e/**/*.spec.ts' },
+    { name: 'e2e', testDir: 'tests/e2e' },
     // Last: each test starts its own servers, so that all workers end together.
-    { name: 'drills', testMatch: 'drills/**/*.spec.ts', fullyParallel: true },
+    { name: 'drills', testDir: 'tests/drills', fullyParallel: true },
     // Too slow for every push: `npm test -- long`.
-    ...(process.env.LONG_TESTS ? [{ name: 'long', testMatch: 'long/**/*.spec.ts' }] : []),
+    ...(process.env.LONG_TESTS ? [{ name: 'long', testDir: 'tests/long' }] : []),
   ],
   outputDir: 'test-results',
   globalSetup: ['./tests/support/browser-setup.ts', './tests/support/sample-site-setup.ts'],
