@@ -71,20 +71,26 @@ export function useSiteForm<Values extends FieldValues, Output>({
   const { formState, setError, setValue, getValues, subscribe, reset } = form
   // Until then, and without scripts, the browser validates and submits the form.
   const isReady = useIsReady()
+  /** Null if that is not known. */
   const begunAt = useRef<number>(null)
   const firstPresets = useRef(presets)
+  const firstValues = useRef<Record<string, unknown>>({ ...defaultValues, ...presets })
   const ticks = useRef(keptTicks)
   const [isSent, setIsSent] = useState(false)
   const [failure, setFailure] = useState<FormFailure | null>(null)
 
   useEffect(() => {
-    begunAt.current = performance.now()
     for (const [name, value] of Object.entries(readDraft(draftKey))) {
       const field = name as Path<Values>
       const typed = getValues(field) || ''
       const isUntouched = typed.length === 0 || typed === firstPresets.current?.[field]
       if (isUntouched && (value === true || value.length > 0)) setValue(field, value as never)
     }
+    // Who wrote before the script was loaded, or before a reload, may send at once: no bot.
+    const isBegun = Object.entries(getValues()).some(
+      ([name, value]) => isFilledIn(value) && value !== firstValues.current[name],
+    )
+    begunAt.current = isBegun ? null : performance.now()
     const keep = (values: Values) => writeDraft(draftKey, values, ticks.current)
     // Includes what was typed before the script was loaded.
     keep(getValues())
@@ -166,6 +172,10 @@ export function useSiteForm<Values extends FieldValues, Output>({
     prepare,
     field: bindFields(form),
   }
+}
+
+function isFilledIn(value: unknown): boolean {
+  return value === true || ((typeof value === 'string' || Array.isArray(value)) && value.length > 0)
 }
 
 /** Returns the fields that the server's spam trap expects (src/domain/spam-trap.ts). */

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { getToast } from '@/components/ui/toast-store'
 import { formsContent } from '@/content/forms'
@@ -8,6 +9,7 @@ import { type Locale, locales } from '@/content/locale'
 import { toastsContent } from '@/content/toasts'
 import { contactSubjects } from '@/domain/contact'
 import { messages } from '@/domain/messages'
+import { FILLED_IN_MS_FIELD } from '@/domain/spam-trap'
 import { descriptionOf } from '../../../tests/support/description-of'
 import { fakeFetch, jsonAnswer } from '../../../tests/support/fake-fetch'
 import { fillIn } from '../../../tests/support/fill-in'
@@ -27,20 +29,22 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
+const contactForm = (locale: Locale = 'en') => (
+  <ContactForm
+    locale={locale}
+    subjects={contactSubjects}
+    copy={{
+      common: formsContent[locale].common,
+      form: formsContent[locale].contact,
+      success: SENT,
+      sent: toastsContent[locale].messageSent,
+      failed: toastsContent[locale].messageFailed,
+    }}
+  />
+)
+
 function renderForm(locale: Locale = 'en') {
-  render(
-    <ContactForm
-      locale={locale}
-      subjects={contactSubjects}
-      copy={{
-        common: formsContent[locale].common,
-        form: formsContent[locale].contact,
-        success: SENT,
-        sent: toastsContent[locale].messageSent,
-        failed: toastsContent[locale].messageFailed,
-      }}
-    />,
-  )
+  render(contactForm(locale))
   return userEvent.setup({ delay: null })
 }
 
@@ -152,6 +156,38 @@ describe('the contact form', () => {
     expect(ids[1]).toBe(ids[0])
     expect(new Set(ids).size).toBe(3)
   })
+
+  test('says how long it was open, for the spam trap', async () => {
+    const calls = fakeFetch(jsonAnswer(201, { id: '1' }))
+    const user = renderForm()
+    await write(user)
+    await user.click(send())
+    await waitFor(() => expect(calls).toHaveLength(1))
+    expect(calls[0]?.body).toMatchObject({ [FILLED_IN_MS_FIELD]: expect.any(Number) })
+  })
+
+  test.each(['a reload', 'its script came'])(
+    'nobody is taken for a bot who wrote before %s and sends at once',
+    async (before) => {
+      const calls = fakeFetch(jsonAnswer(201, { id: '1' }))
+      let user: UserEvent
+      if (before === 'a reload') {
+        await write(renderForm())
+        cleanup()
+        user = renderForm()
+      } else {
+        const container = document.body.appendChild(document.createElement('div'))
+        container.innerHTML = renderToString(contactForm())
+        user = userEvent.setup({ delay: null })
+        await write(user)
+        render(contactForm(), { container, hydrate: true })
+      }
+      await user.click(send())
+      await waitFor(() => expect(calls).toHaveLength(1))
+      expect(calls[0]?.body).toMatchObject({ email: 'asha@example.com' })
+      expect(calls[0]?.body).not.toHaveProperty(FILLED_IN_MS_FIELD)
+    },
+  )
 
   test.each([
     ['its own words', jsonAnswer(429, { message: 'Slow down.' }), 'Slow down.'],
