@@ -16,6 +16,8 @@ type MyGivingContent = {
   ask: Section & { label: string; again: string }
   code: Section & { label: string }
   noMail: { title: string; text: string }
+  /** In place of what failed: the hour was over, or the page was closed in another tab. */
+  closedMeanwhile: string
   failed: Record<'open' | 'ask' | 'code' | 'tax-details' | 'mails' | 'updates' | 'deletion', string>
   sent: Record<
     'tax-details' | 'mails' | 'updates-on' | 'updates-off' | 'deletion' | 'closed',
@@ -101,6 +103,8 @@ export const myGivingContent = localized<MyGivingContent>({
       title: 'We cannot send you a link yet',
       text: 'This website cannot send e-mail at the moment. Please write to us, and we will tell you what we have on file.',
     },
+    closedMeanwhile:
+      'This page has closed in the meantime, and nothing was changed. Please ask for a new link.',
     failed: {
       open: 'This link has been used or is too old. Please ask for a new one.',
       ask: 'That did not work. Please check the address, or wait ten minutes before you ask again.',
@@ -233,6 +237,7 @@ export const myGivingContent = localized<MyGivingContent>({
       title: 'अभी लिंक नहीं भेजा जा सकता',
       text: 'यह वेबसाइट फ़िलहाल ईमेल नहीं भेज सकती। हमें लिखिए, हमारे पास जो जानकारी है, हम बता देंगे।',
     },
+    closedMeanwhile: 'यह पेज इस बीच बंद हो गया है और कुछ भी नहीं बदला। नया लिंक मँगाइए।',
     failed: {
       open: 'यह लिंक काम में लिया जा चुका है या पुराना हो गया है। नया लिंक मँगाइए।',
       ask: 'यह नहीं हो पाया। पता जाँच लीजिए, या दस मिनट बाद फिर कोशिश कीजिए।',

@@ -33,8 +33,9 @@ export function MyGiving({ locale, state, offersTaxReceipt }: MyGivingProps) {
       {/* Low, so that on a phone the field of the way in is not under the Donate bar. */}
       <PageHeading title={copy.meta.title} lead={copy.lead} isLow />
       <div className="page-width grid gap-8 py-10 sm:py-14">
-        <Notes copy={copy} />
-        {isClosed && <OpenByLink locale={locale} copy={copy.open} />}
+        <Notes copy={copy} isClosed={isClosed} />
+        {/* Also where it is open: the link may be another donor's, on a phone that a family shares. */}
+        <OpenByLink locale={locale} copy={copy.open} />
         {isClosed ? (
           <WayIn locale={locale} copy={copy} {...state} />
         ) : (
@@ -55,8 +56,11 @@ export function MyGiving({ locale, state, offersTaxReceipt }: MyGivingProps) {
   )
 }
 
+/** The forms that need no open page. */
+const WAY_IN = ['open', 'ask', 'code']
+
 /** The possible results of the forms; the browser shows the one that is the `:target`. */
-function Notes({ copy }: { copy: Copy }) {
+function Notes({ copy, isClosed }: { copy: Copy; isClosed: boolean }) {
   return (
     <>
       {Object.entries(copy.failed).map(([name, text]) => (
@@ -66,7 +70,9 @@ function Notes({ copy }: { copy: Copy }) {
           data-note=""
           className="hidden max-w-2xl scroll-mt-28 target:block"
         >
-          <FormFailureNote isAnnounced={false}>{text}</FormFailureNote>
+          <FormFailureNote isAnnounced={false}>
+            {isClosed && !WAY_IN.includes(name) ? copy.closedMeanwhile : text}
+          </FormFailureNote>
         </div>
       ))}
       {Object.entries(copy.sent).map(([name, text]) => (

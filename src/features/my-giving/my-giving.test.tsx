@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { locales } from '@/content/locale'
+import { myGivingContent } from '@/content/my-giving'
+import type { MyGivingDto } from '@/domain/responses/my-giving'
+import { MyGiving } from './my-giving'
+
+const giving: MyGivingDto = {
+  email: 'asha@example.org',
+  years: [],
+  monthly: [],
+  onFile: { isOfSeveral: false, names: [], phones: [], addresses: [] },
+  wantsUpdates: false,
+  isDeletionRequested: false,
+}
+const open = { kind: 'open', giving, returned: null } as const
+const closed = { kind: 'closed', hasRequestedCode: false, canSendLinks: true } as const
+const SECRET = 'a'.repeat(43)
+
+afterEach(() => history.replaceState(null, '', '/'))
+
+const noteOf = (id: string) => document.getElementById(id)?.textContent
+
+test.each(locales)('what was sent after the page had closed blames nothing else (%s)', (locale) => {
+  const { failed } = myGivingContent[locale]
+  const { rerender } = render(<MyGiving locale={locale} state={closed} offersTaxReceipt />)
+  for (const call of ['tax-details', 'mails', 'updates', 'deletion'] as const) {
+    expect(noteOf(`${call}-failed`)).toBe(myGivingContent[locale].closedMeanwhile)
+  }
+  for (const call of ['open', 'ask', 'code'] as const) {
+    expect(noteOf(`${call}-failed`)).toBe(failed[call])
+  }
+  rerender(<MyGiving locale={locale} state={open} offersTaxReceipt />)
+  expect(noteOf('tax-details-failed')).toBe(failed['tax-details'])
+})
+
+test("a link opens the page of its mailbox where another donor's is still open", async () => {
+  history.replaceState(null, '', `/my-giving#${SECRET}`)
+  render(<MyGiving locale="en" state={open} offersTaxReceipt />)
+  const { action } = myGivingContent.en.open
+  const button = await screen.findByRole<HTMLButtonElement>('button', { name: action })
+  expect(new FormData(button.form ?? undefined).get('token')).toBe(SECRET)
+  expect(location.hash).toBe('')
+})
