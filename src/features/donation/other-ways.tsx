@@ -248,12 +248,13 @@ function CopyRow({
   notices: CopyNotices
 }) {
   return (
-    <div className="grid grid-cols-[1fr_auto] items-center gap-x-4 py-3">
-      <dt className="text-ink-soft text-sm">{label}</dt>
-      <dd className="select-all wrap-anywhere font-semibold">
+    // With large text the button goes below the value.
+    <div className="flex flex-wrap items-center gap-x-4 py-3">
+      <dt className="basis-full text-ink-soft text-sm">{label}</dt>
+      <dd className="flex-1 basis-[8rem] select-all wrap-anywhere font-semibold">
         <AddressText text={value} />
       </dd>
-      <dd className="col-start-2 row-span-2 row-start-1">
+      <dd>
         <CopyButton
           text={value}
           label={copyLabel}
