@@ -9,6 +9,9 @@ import { readDraft, removeDraft, writeDraft } from './form-draft'
 import { type FormRules, RULES_MISSING, rulesResolver } from './rules-resolver'
 import { useIsReady } from './use-is-ready'
 
+/** On a phone, a line that stalls may keep a request open for minutes. */
+const RESPONSE_LIMIT_MS = 30_000
+
 type Notice = { title: string; description: string }
 
 type SiteFormOptions<Values, Output> = {
@@ -26,10 +29,15 @@ type SiteFormOptions<Values, Output> = {
   loadRules: () => Promise<FormRules<Output>>
   /**
    * Makes the API call. Its errors are shown; 'keep' leaves the form filled in, as after a
-   * cancelled payment. `trap` belongs in the request body of a public form.
+   * cancelled payment. `trap` belongs in the request body of a public form; `signal` ends a request that
+   * gets no response within half a minute.
    */
-  // biome-ignore lint/suspicious/noConfusingVoidType: most senders return nothing.
-  send: (output: Output, trap: Record<string, unknown>) => Promise<void | 'keep'>
+  send: (
+    output: Output,
+    trap: Record<string, unknown>,
+    signal: AbortSignal,
+    // biome-ignore lint/suspicious/noConfusingVoidType: most senders return nothing.
+  ) => Promise<void | 'keep'>
   /** Returns a message for a failure; null shows the form's own. */
   explain?: (error: unknown) => Notice | null
   /** Toast after the call; omitted if the caller shows its own. */
@@ -133,14 +141,18 @@ export function useSiteForm<Values extends FieldValues, Output>({
     return form.handleSubmit(
       async (output) => {
         const wasOnline = navigator.onLine
+        const timeout = new AbortController()
+        const timer = setTimeout(() => timeout.abort(), RESPONSE_LIMIT_MS)
         try {
-          if ((await send(output, trap)) === 'keep') return
+          if ((await send(output, trap, timeout.signal)) === 'keep') return
         } catch (error) {
           console.warn('The form was not sent.', error)
-          const mayHaveArrived = error instanceof TypeError && (wasOnline || navigator.onLine)
-          if (unanswered && mayHaveArrived) failUnanswered(unanswered)
+          const isLost = error instanceof TypeError && (wasOnline || navigator.onLine)
+          if (unanswered && (isLost || timeout.signal.aborted)) failUnanswered(unanswered)
           else await fail(error)
           return
+        } finally {
+          clearTimeout(timer)
         }
         reset()
         removeDraft(draftKey)

@@ -11,7 +11,7 @@ import { contactSubjects } from '@/domain/contact'
 import { messages } from '@/domain/messages'
 import { FILLED_IN_MS_FIELD } from '@/domain/spam-trap'
 import { descriptionOf } from '../../../tests/support/description-of'
-import { fakeFetch, jsonAnswer } from '../../../tests/support/fake-fetch'
+import { fakeFetch, jsonAnswer, silenceFetch } from '../../../tests/support/fake-fetch'
 import { fillIn } from '../../../tests/support/fill-in'
 import { ContactForm } from './contact-form'
 
@@ -25,6 +25,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 })
 afterEach(() => {
+  vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
@@ -217,6 +218,20 @@ describe('the contact form', () => {
     const { title, description } = unanswered
     expect((await screen.findByRole('alert')).textContent).toBe(title + description)
     await waitFor(() => expect(getToast()).toMatchObject({ description: title }))
+  })
+
+  test('on a line that stalls it can be sent again after half a minute', async () => {
+    silenceFetch()
+    const { unanswered, submitting } = formsContent.en.contact
+    const user = renderForm()
+    await write(user)
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    await user.click(send())
+    await screen.findByRole('button', { name: submitting })
+    await vi.advanceTimersByTimeAsync(30_000)
+    const { title, description } = unanswered
+    expect((await screen.findByRole('alert')).textContent).toBe(title + description)
+    expect(send()).toBeTruthy()
   })
 
   test('without a connection it says so', async () => {

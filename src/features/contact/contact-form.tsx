@@ -33,9 +33,9 @@ export function ContactForm({ locale, subjects, copy }: ContactFormProps) {
   const siteForm = useSiteForm<ContactFormValues, ContactInput>({
     draftKey: DRAFT_KEY,
     loadRules: async () => (await import('./contact-rules')).contactRules(locale),
-    send: async (message, trap) => {
+    send: async (message, trap, signal) => {
       const attemptId = attemptIdFor(ATTEMPT_KEY, message)
-      await apiRequest('POST', ACTION, { ...message, ...trap, attemptId })
+      await apiRequest('POST', ACTION, { ...message, ...trap, attemptId }, { signal })
       endAttempt(ATTEMPT_KEY)
     },
     sent: copy.sent,

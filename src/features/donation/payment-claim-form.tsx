@@ -76,13 +76,15 @@ export function PaymentClaimForm({
     defaultValues: { amount, donorName, email, phone, method: 'upi' },
     keptTicks: ['wantsTaxReceipt'],
     loadRules: async () => (await import('./donation-rules')).claimRules(locale),
-    send: async (claim, trap) => {
-      const response = await apiRequest('POST', `/api/payment-claims?locale=${locale}`, {
+    send: async (claim, trap, signal) => {
+      const body = {
         ...claim,
         givenFor,
         ...(gift && claim.method === 'upi' && { claimCode: gift.code }),
         ...trap,
-      })
+      }
+      const path = `/api/payment-claims?locale=${locale}` as const
+      const response = await apiRequest('POST', path, body, { signal })
       setClaimNumber(response.claimNumber)
       onSent()
     },

@@ -67,9 +67,10 @@ export function VolunteerForm({
     draftKey: DRAFT_KEY,
     defaultValues: { interests: [], photoUrl: '' },
     loadRules,
-    send: async (application, trap) => {
+    send: async (application, trap, signal) => {
       const attemptId = attemptIdFor(ATTEMPT_KEY, application)
-      await apiRequest('POST', `${ACTION}?locale=${locale}`, { ...application, ...trap, attemptId })
+      const body = { ...application, ...trap, attemptId }
+      await apiRequest('POST', `${ACTION}?locale=${locale}`, body, { signal })
       endAttempt(ATTEMPT_KEY)
       setStep('about')
     },
