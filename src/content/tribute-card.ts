@@ -78,7 +78,7 @@ export const tributeCardContent = localized<CardContent>({
       messageHint: 'At most 200 characters. Web addresses are not allowed.',
       sending: 'Shall we send it by e-mail?',
       sendingHint:
-        'We send it once, on the morning of the day you choose (today: at once), and delete the address a month later. Leave both empty to send it yourself.',
+        'We send it once, on the morning of the day you choose (today or without a day: at once), and delete the address a month later. Leave both empty to send it yourself.',
       recipientEmail: 'Recipient’s e-mail',
       sendOn: 'Day',
       submit: 'Make the card',
@@ -151,7 +151,7 @@ export const tributeCardContent = localized<CardContent>({
       messageHint: 'ज़्यादा से ज़्यादा 200 अक्षर। वेबसाइट का पता नहीं लिखा जा सकता।',
       sending: 'क्या हम इसे ईमेल से भेज दें?',
       sendingHint:
-        'हम इसे चुने हुए दिन की सुबह एक बार भेजते हैं (आज का दिन हो तो तुरंत), और महीने भर बाद पता मिटा देते हैं। ख़ुद भेजना हो तो दोनों ख़ाली छोड़िए।',
+        'हम इसे चुने हुए दिन की सुबह एक बार भेजते हैं (आज का दिन हो, या दिन ख़ाली हो, तो तुरंत), और महीने भर बाद पता मिटा देते हैं। ख़ुद भेजना हो तो दोनों ख़ाली छोड़िए।',
       recipientEmail: 'पाने वाले का ईमेल',
       sendOn: 'दिन',
       submit: 'कार्ड बनाइए',
