@@ -52,7 +52,7 @@ export const activitiesContent = localized({
     allActivities: 'सारे काम',
     allShown: 'अब तक के सारे काम यही हैं।',
     loadFailed: {
-      title: 'ख़बरें नहीं खुल पाईं',
+      title: 'हाल के काम नहीं खुल पाए',
       description: 'अपना इंटरनेट देख लीजिए और फिर कोशिश कीजिए।',
       retry: 'फिर कोशिश करें',
     },
