@@ -249,6 +249,25 @@ test.describe('with payment details', () => {
     })
   }
 
+  for (const locale of locales) {
+    test(`with large text on a phone the account number stays in one piece (${locale})`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 360, height: 640 })
+      await openForm(page, localePath(locale, '/donate'))
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '212.5%'
+      })
+      const number = page.getByText(TEST_PAYMENT.bankAccountNumber)
+      const lines = await number.evaluate((element) => {
+        const range = document.createRange()
+        range.selectNodeContents(element)
+        return new Set([...range.getClientRects()].map(({ top }) => top)).size
+      })
+      expect(lines).toBe(1)
+    })
+  }
+
   test('if the clipboard refuses, the notice says what to do', async ({ page }) => {
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
