@@ -146,6 +146,17 @@ describe('the document', () => {
       ['post /api/upload', 503],
       ['post /api/admin/upload', 503],
       ['post /api/admin/logout', 403],
+      // Somebody is editing it in the panel.
+      ['delete /api/admin/portfolio/{id}', 409],
+      ['delete /api/admin/volunteers/{id}', 409],
+      ['post /api/admin/sample-content/confirm', 409],
+      // Another request or server takes too long.
+      ['patch /api/admin/account', 409],
+      ['post /api/admin/payment-settings/revoke-previous-secret', 409],
+      ['post /api/admin/volunteer-hours', 409],
+      ['post /api/my-giving/deletion', 409],
+      // A browser that follows a dead link.
+      ['get /api/receipts/{id}', 302],
     ] as const) {
       expect(Object.keys(operation(title).responses), title).toContain(String(status))
     }

@@ -118,6 +118,7 @@ export const accountRoutes = [
     needsRecentPassword: true,
     body: named('AccountPatch', accountPatch),
     response: account,
+    errors: [409],
     handle: ({ user, body }) => changeAccount(user, body),
   }),
   defineRoute('PATCH', '/api/admin/account/language', {

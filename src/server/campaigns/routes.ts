@@ -7,7 +7,7 @@ export const campaignRoutes = [
     summary: "Returns the gateway's QR code for a campaign; created on first request",
     access: 'admin',
     response: named('QrCode', qrCodeResponse),
-    errors: [502, 503],
+    errors: [409, 502, 503],
     handle: async ({ id }) => ({ imageUrl: await campaignQrCode(id) }),
   }),
 ] as const

@@ -62,7 +62,6 @@ export const donationCertificateRoutes = [
     summary: 'Deletes a certificate that has not been sent',
     access: 'admin',
     response: named('Id', idResponse),
-    errors: [409],
     handle: async ({ id }) => {
       await deleteCertificate(id)
       return { id }

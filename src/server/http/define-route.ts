@@ -83,6 +83,8 @@ type RouteDefinition<
   status?: 200 | 201 | 303
   /** The description of the 202 response, if there may be one. */
   accepted?: string
+  /** A browser that follows a dead link is led to a page instead of the 404. */
+  leadsToPage?: boolean
   /** Caches may store the response; otherwise it is `no-store`. */
   isCacheable?: boolean
   /** Moves or records money: accepts `Idempotency-Key`. */

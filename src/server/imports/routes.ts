@@ -50,7 +50,6 @@ export const importRoutes = [
     summary: 'Discards an unconfirmed import',
     access: 'admin',
     response: named('Id', idResponse),
-    errors: [409],
     handle: async ({ id }) => {
       await discardImport(id)
       return { id }

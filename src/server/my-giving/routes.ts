@@ -127,6 +127,7 @@ export const myGivingRoutes = [
     body: nothing,
     form: form('deletion'),
     response: done,
+    errors: [409],
     handle: async ({ req }) => {
       await requestDeletion(await requireDonorEmail(req))
       return success

@@ -114,6 +114,9 @@ function operation(route: Route) {
     responses: {
       [route.status ?? 200]: success(route),
       ...(route.isCacheable ? { 304: { description: 'Not modified (`If-None-Match`)' } } : {}),
+      ...(route.leadsToPage
+        ? { 302: redirect('To the page of an unknown address, for a browser that follows a link') }
+        : {}),
       ...(route.accepted ? { 202: { ...success(route), description: route.accepted } } : {}),
       ...(form
         ? { 303: redirect('After a native form submission: back to the page of the form') }
@@ -171,7 +174,8 @@ function errorStatuses(route: Route): number[] {
     ...(access === 'anyone' && !proof ? [] : [401]),
     ...(access === 'admin' || isWrite ? [403] : []),
     ...(hasId(route) ? [404] : []),
-    ...(hasId(route) && body ? [409] : []),
+    // Somebody is editing it in the panel.
+    ...(hasId(route) && (body || method === 'DELETE') ? [409] : []),
     ...(body ? [413, 415] : []),
     ...(route.limit ? [429] : []),
     ...errors,

@@ -50,6 +50,7 @@ export const paymentSettingsRoutes = [
     access: 'admin',
     needsRecentPassword: true,
     response,
+    errors: [409],
     handle: revokePreviousSecret,
   }),
   defineRoute('POST', '/api/admin/payment-settings/check', {

@@ -28,6 +28,7 @@ export const receiptRoutes = [
     limit: 'receipts',
     query: localeQuery,
     response: 'pdf',
+    leadsToPage: true,
     handle: async ({ req, id, query }) => {
       const receipt = await findReceiptByKey(id)
       if (!receipt) return noSuchReceipt(req, query.locale)

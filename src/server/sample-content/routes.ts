@@ -10,6 +10,7 @@ export const sampleContentRoutes = [
     summary: 'Deletes the sample content that nobody has edited',
     access: 'admin',
     response: named('SampleCounts', sampleCountsResponse),
+    errors: [409],
     handle: () => removeSampleContent(),
   }),
   defineRoute('POST', '/api/admin/sample-content/confirm', {
@@ -17,7 +18,7 @@ export const sampleContentRoutes = [
     access: 'admin',
     body: named('ConfirmClaim', confirmClaimForm),
     response: named('Success', successResponse),
-    errors: [404],
+    errors: [404, 409],
     handle: async ({ body }) => {
       await confirmClaim(body)
       return success

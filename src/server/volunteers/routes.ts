@@ -82,6 +82,7 @@ export const volunteerRoutes = [
     access: 'admin',
     body: named('VolunteerHoursEntry', volunteerHoursEntry),
     response: named('RecordedHours', recordedHoursResponse),
+    errors: [409],
     handle: ({ body }) => recordHours(body),
   }),
   defineRoute('POST', '/api/admin/volunteer-mailings', {
