@@ -73,7 +73,10 @@ const nextConfig = {
       ],
       afterFiles: [
         // Whatever is neither a file nor a call is an unknown page, shown in the site's shell.
-        { source: '/:path(api|cms-api|share|preview(?:/[^/]*)?)', destination: '/en/:path' },
+        {
+          source: '/:path(api|calendar|cms-api|share|preview(?:/[^/]*)?)',
+          destination: '/en/:path',
+        },
         ...[...FILES, '_next'].map((first) => ({
           source: `/:path(${first.replaceAll('.', '\\.')}(?:/.*)?)`,
           destination: '/en/:path',

@@ -7,6 +7,7 @@ import { canonicalAddress } from '@/bootstrap/canonical-address'
 import { checkMachine } from '@/bootstrap/checks'
 import { setClientAddress } from '@/bootstrap/client-address'
 import { createLimitedServer } from '@/bootstrap/connection-limits'
+import { lowerCaseAddress } from '@/bootstrap/lower-case-address'
 import { measureRequest } from '@/bootstrap/measure-request'
 import { removeBypass } from '@/bootstrap/no-bypass'
 import { isPanel, pathOf } from '@/bootstrap/page-path'
@@ -142,7 +143,7 @@ function respondWith(nextHandler: Handler, env: Env): Handler {
     measureRequest(res, path)
     nameRequest(req, res)
     sendBodyLength(res)
-    const elsewhere = canonicalAddress(req, env)
+    const elsewhere = canonicalAddress(req, env) ?? lowerCaseAddress(req)
     setClientAddress(req, env.TRUSTED_PROXY_HOPS, siteUrl(env))
     // Server actions exist in the panel only; anywhere else this header is an attack.
     if (!isPanel(path)) delete req.headers['next-action']

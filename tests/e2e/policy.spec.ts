@@ -68,6 +68,7 @@ test('unknown addresses are Page Not Found with status 404, in both languages', 
   for (const [path, title] of [
     ['/nothing-here', 'Page Not Found'],
     ['/hi/nothing-here/at-all', /पेज|पृष्ठ/],
+    ['/calendar', 'Page Not Found'],
   ] as const) {
     expect((await page.goto(path))?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
@@ -75,6 +76,14 @@ test('unknown addresses are Page Not Found with status 404, in both languages', 
   // The browser itself logs a document with status 404.
   expect(complaints.filter((complaint) => !complaint.includes('404'))).toEqual([])
   complaints.splice(0)
+})
+
+test('an address that begins with capitals leads to its page', async ({ page }) => {
+  await page.goto('/Hi/Contact?subject=Donation')
+  expect(page.url()).toMatch(/\/hi\/contact\?subject=Donation$/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
+  await page.goto('/Donate')
+  expect(new URL(page.url()).pathname).toBe('/donate')
 })
 
 test('the content panel works under its policy', async ({ page }) => {
