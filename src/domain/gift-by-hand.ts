@@ -8,6 +8,7 @@ import { panField, panOrMaskField } from './pan'
 import { phoneField } from './phone'
 import { givenForField } from './purpose'
 import { blankIsAbsent, flag, optionalLine, optionalText, requiredLine } from './text'
+import { typedDay } from './typed-day'
 import { withAsciiDigits } from './typed-number'
 
 /** Largest gift that can be claimed, entered by hand or imported: ten crore. */
@@ -42,13 +43,8 @@ export type PaymentClaimInput = z.output<typeof paymentClaimForm>
 /** The law forbids this much or more in cash from one person in one day: section 269ST of the Act of 1961. */
 const FORBIDDEN_CASH_RUPEES = 200_000
 
-/** No records are older: an earlier year is a typing error. */
-export const FIRST_GIFT_YEAR = 1950
-
 /** The Indian day on which money came in. */
-const receivedOnField = z.iso
-  .date({ error: messages.receivedOnInvalid, abort: true })
-  .check(z.refine((day) => Number(day.slice(0, 4)) >= FIRST_GIFT_YEAR, messages.receivedOnTooEarly))
+const receivedOnField = typedDay(messages.receivedOnInvalid)
 
 /** What an admin enters about a donor. */
 export const donorFields = {

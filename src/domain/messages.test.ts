@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { MINIMUM_DONATION_RUPEES } from './amount'
-import { FIRST_GIFT_YEAR, SMALLEST_GIFT_RUPEES } from './gift-by-hand'
+import { SMALLEST_GIFT_RUPEES } from './gift-by-hand'
 import { messages } from './messages'
+import { FIRST_YEAR } from './typed-day'
 import { uploadMessages } from './upload-messages'
 
 describe('messages', () => {
@@ -23,6 +24,6 @@ describe('messages', () => {
   })
 
   it('names the first year in which a gift may have come in', () => {
-    expect(messages.receivedOnTooEarly).toContain(String(FIRST_GIFT_YEAR))
+    expect(messages.receivedOnTooEarly).toContain(String(FIRST_YEAR))
   })
 })

@@ -14,6 +14,7 @@ import {
   requiredLine,
   requiredText,
 } from './text'
+import { isBeforeFirstYear, typedDay } from './typed-day'
 
 /** The types an admin may choose (spec section 3). */
 export const postTypes = ['text', 'photo', 'video', 'event'] as const
@@ -37,13 +38,14 @@ const fields = {
         abort: true,
       }),
       z.overwrite((value) => parseEventDate(value) ?? value),
+      z.refine((date) => !isBeforeFirstYear(date), messages.receivedOnTooEarly),
     ),
   ),
   eventLocation: blankIsNull(requiredLine(messages.textInvalid, 300)),
   eventLocationHi: optionalHindiLine(300),
   takesSignUps: z.optional(flag()),
   places: placesField,
-  signUpsUntil: blankIsNull(z.iso.date(messages.dayInvalid)),
+  signUpsUntil: blankIsNull(typedDay()),
   isPublished: flag(),
 }
 
@@ -90,11 +92,14 @@ export function parseEventDate(text: string): string | null {
   if (!isRealDay(day)) return null
 
   const at = new Date(clock === undefined ? day : `${day}T${clock}${zone ?? INDIAN_ZONE}`)
-  return Number.isNaN(at.getTime()) ? null : at.toISOString()
+  // A later year has more than four digits, which no date of a database or browser may have.
+  return Number.isNaN(at.getTime()) || at.getUTCFullYear() > LAST_YEAR ? null : at.toISOString()
 }
 
 const ISO_DATE =
   /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)(Z|[+-]\d{2}:\d{2})?)?$/
+
+const LAST_YEAR = 9999
 
 /** `Date` would turn 30 February into 2 March. */
 function isRealDay(day: string): boolean {

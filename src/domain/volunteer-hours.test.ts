@@ -25,6 +25,13 @@ describe('hours as they are typed', () => {
   )
 })
 
+it.each(['0026-03-05', '1949-12-31'])('a day in a mistyped year is refused: %s', (day) => {
+  const entry = { day, hours: '2', activity: 'Teaching' }
+  expect(volunteerHoursForm.safeParse(entry).error?.issues[0]?.message).toBe(
+    messages.receivedOnTooEarly,
+  )
+})
+
 it.each([
   [90, '1.5'],
   [60, '1'],

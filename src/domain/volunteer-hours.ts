@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { messages } from './messages'
 import { requiredLine } from './text'
+import { typedDay } from './typed-day'
 import { withAsciiDigits } from './typed-number'
 import { chosenVolunteers } from './volunteer-desk'
 
@@ -41,7 +42,7 @@ export const hoursField = z
 /** The values of the dialog that records when volunteers helped. */
 export const volunteerHoursForm = z.object(
   {
-    day: z.iso.date(messages.dayInvalid),
+    day: typedDay(),
     hours: hoursField,
     activity: requiredLine(messages.activityRequired, ACTIVITY_MAX_LENGTH),
   },

@@ -1,11 +1,12 @@
 import { METHOD_NOT_RECORDED } from '../donation-methods'
 import { DAY_MS } from '../durations'
 import { isEmail } from '../email'
-import { FIRST_GIFT_YEAR, MAXIMUM_GIFT_RUPEES } from '../gift-by-hand'
+import { MAXIMUM_GIFT_RUPEES } from '../gift-by-hand'
 import { INDIA_OFFSET_MS } from '../indian-month'
 import { panField } from '../pan'
 import { isPhone } from '../phone'
 import { cleanLine, isBlank } from '../text'
+import { FIRST_YEAR, isBeforeFirstYear } from '../typed-day'
 import { plainAmount, withAsciiDigits } from '../typed-number'
 
 // Parses cells of other people's tables. Nothing is guessed: ambiguous values are refused with a message
@@ -66,8 +67,8 @@ export function readDay(cell: string, today: string): Read<string> {
   const day = dayOf(text)
   if (!day) return { problem: `“${cell}” is not a date: write day/month/year, such as 03/04/2025` }
   if (day > today) return { problem: `${cell} is in the future` }
-  if (Number(day.slice(0, 4)) < FIRST_GIFT_YEAR) {
-    return { problem: `${cell} is before ${FIRST_GIFT_YEAR}` }
+  if (isBeforeFirstYear(day)) {
+    return { problem: `${cell} is before ${FIRST_YEAR}` }
   }
   return { value: day }
 }

@@ -1,13 +1,13 @@
 import type { Receipt } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { financialYearOf } from '@/domain/financial-year'
-import { FIRST_GIFT_YEAR } from '@/domain/gift-by-hand'
 import { receivedAtOf } from '@/domain/gift-money'
 import { maskPan } from '@/domain/pan'
 import { readReceiptNumber } from '@/domain/receipt'
 import { type RegisteredReceiptDto, registeredReceiptResponse } from '@/domain/responses/receipt'
 import { FIRST_STATEMENT_YEAR } from '@/domain/statement-format'
 import type { ReceiptRegisterQuery } from '@/domain/statement-forms'
+import { FIRST_YEAR } from '@/domain/typed-day'
 import { inBothDigits } from '@/domain/typed-number'
 import { fromPaise } from '@/lib/money'
 import { findPage } from '../documents/documents'
@@ -56,7 +56,7 @@ export async function giftsOfReceipt(typed: string): Promise<string[] | undefine
   const number = readReceiptNumber(typed)
   if (!number) return undefined
   // All years, since an index lookup for each costs less than finding out which have receipts.
-  const years = number.financialYear ? [number.financialYear] : yearsSince(FIRST_GIFT_YEAR)
+  const years = number.financialYear ? [number.financialYear] : yearsSince(FIRST_YEAR)
   const receipts = await findAll({
     collection: slugs.receipts,
     where: {
