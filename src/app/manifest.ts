@@ -1,6 +1,7 @@
 import type { MetadataRoute } from 'next'
 import { defaultLocale } from '@/content/locale'
 import type { PictureDto } from '@/domain/picture'
+import { shortName } from '@/lib/short-name'
 import { getPageTexts } from '@/server/pages/page-data'
 import { getSiteSettings } from '@/server/site-settings/page-data'
 import { logoHref } from '@/server/theme/logo'
@@ -33,7 +34,7 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
   const { meta } = await getPageTexts('home', defaultLocale)
   return {
     name: foundationName,
-    short_name: foundationName.split(' ')[0],
+    short_name: shortName(foundationName),
     description: meta.description,
     lang: defaultLocale,
     start_url: '/',
