@@ -41,7 +41,8 @@ describe('the foundation', () => {
 
   test('omits what is not published', () => {
     const data = organizationData(foundation)
-    for (const name of ['address', 'telephone', 'email', 'sameAs']) {
+    // Where it works stands in no setting.
+    for (const name of ['address', 'telephone', 'email', 'sameAs', 'areaServed']) {
       expect(data).not.toHaveProperty(name)
     }
   })

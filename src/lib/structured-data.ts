@@ -36,7 +36,6 @@ export function organizationData(organization: Organization): StructuredData {
     description: organization.description,
     slogan: organization.motto,
     foundingDate: String(organization.foundedYear),
-    areaServed: 'Uttar Pradesh, India',
     ...(address && { address: { '@type': 'PostalAddress', streetAddress: address } }),
     ...(phone && { telephone: phone }),
     ...(email && { email }),
