@@ -115,7 +115,7 @@ export const firstRunContent: Localized<FirstRunContent> = {
     },
     open: {
       'hindi-name': 'Hindi pages still show the sample name: change the Hindi name, too.',
-      logo: 'Upload your logo under “Foundation”, and change the name if it is not yours.',
+      logo: 'Upload your logo under “Foundation”. Change the name, the motto and the founding year, too, if they are not yours.',
       palette: 'Choose one of six palettes under “Foundation”. All of them are easy to read.',
       keys: 'Without keys donors give by UPI and bank transfer only. Enter those of Razorpay, then press “Check connection”.',
       'live-keys':
@@ -252,7 +252,7 @@ export const firstRunContent: Localized<FirstRunContent> = {
     },
     open: {
       'hindi-name': 'हिन्दी पेजों पर अब भी नमूने वाला नाम है: हिन्दी नाम भी बदलिए।',
-      logo: '“संस्था” में अपना लोगो अपलोड कीजिए। नाम आपका न हो तो उसे भी बदलिए।',
+      logo: '“संस्था” में अपना लोगो अपलोड कीजिए। नाम, ध्येय वाक्य या स्थापना का साल आपका न हो तो उसे भी बदलिए।',
       palette: '“संस्था” में छह में से एक रंग-मेल चुनिए। सब पढ़ने में आसान हैं।',
       keys: 'कुंजियों के बिना लोग केवल UPI और बैंक से दान दे सकते हैं। Razorpay की कुंजियाँ भरिए और “कनेक्शन जाँचें” दबाइए।',
       'live-keys': 'ये अभ्यास की कुंजियाँ हैं: असली पैसा नहीं आता। तैयार होने पर असली कुंजियाँ भरिए।',
