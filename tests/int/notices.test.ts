@@ -105,6 +105,17 @@ describe('notifications', () => {
     expect(notice?.text).not.toContain('Voided Giver')
   })
 
+  it('report what comes in after a clock was ahead, and not only at the time it had', async () => {
+    await tellTo({ email: 'office@example.org', kinds: ['message'] })
+    await write('Early Bird')
+    await sendNotices(later(40 * 24 * HOUR_MS))
+    await write('Asha Rani')
+    await sendNotices(later(SOON_MS))
+    await sendNotices(later(2 * SOON_MS))
+    const texts = (await notices()).map(({ text }) => text)
+    expect(texts.filter((text) => text.includes('Asha Rani'))).toHaveLength(1)
+  })
+
   it('go to each in their own language, for their own kinds and amount', async () => {
     await tellTo(
       { email: 'a@example.org', kinds: ['gift'], language: 'hi', giftsFromRupees: 500 },

@@ -4,6 +4,7 @@ import { DAY_MS } from '@/domain/durations'
 import { officeMailPrefixes } from '@/domain/mail'
 import { LARGE_GIFT_RUPEES, noticesUntil } from '@/domain/office-notice'
 import { repeat } from '../background'
+import { isAhead } from '../clock-ahead'
 import { createOrFind } from '../documents/create-if-absent'
 import { changeWhere, findFirst } from '../documents/records'
 import { logError } from '../log'
@@ -54,8 +55,10 @@ export async function notifyRecipient(recipient: Recipient, now: Date): Promise<
   // mail may have been deleted by then, and would report old news again.
   if (now.getTime() - last.until.getTime() < CATCH_UP_MS) await write(recipient, last)
   const until = noticesUntil(recipient.rhythm, now)
-  if (until <= last.until) return
-  const next = { from: last.until, until }
+  // After a clock that was ahead, the last day is told again: what has come in since its window must not wait.
+  const from = isAhead(last.until, now) ? new Date(until.getTime() - CATCH_UP_MS) : last.until
+  if (until <= from) return
+  const next = { from, until }
   if ((await newsFor(recipient, next)).length === 0) return
   const moved = await changeWhere({
     collection: slugs.noticeWindows,
