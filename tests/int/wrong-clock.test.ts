@@ -5,12 +5,15 @@ import { DAY_MS } from '@/domain/durations'
 import { backgroundSettled } from '@/server/background'
 import { changeWhere, countAll, findAll } from '@/server/documents/records'
 import { queueMail, sendWaitingMails } from '@/server/mail/outbox'
+import { reconcileMandates } from '@/server/monthly-gifts/follow'
+import { sendReminders } from '@/server/monthly-gifts/pledges'
 import { monthlyWay } from '@/server/monthly-gifts/ways'
 import { getPayloadClient } from '@/server/payload-client'
 import { reconcile } from '@/server/payments/reconcile'
 import { sweepGateway } from '@/server/payments/sweep'
 import { PRACTICE_KEYS, SECOND_PRACTICE_KEYS } from '../../simulator/server'
 import { callApi } from '../support/api'
+import { mandatesOnFile, monthlyOf, pledgesOnFile } from '../support/monthly-gifts'
 import { cookie, decide, gateway, openDesk, order, paidOrder } from '../support/payment-desk'
 import { enterKeys } from '../support/payments'
 
@@ -120,6 +123,32 @@ it('a lease of a server that died is not held until then, and one that is held s
     data: { until: inForty() },
   })
   expect(await isFree()).toBe(true)
+})
+
+it('a donor who pledged is reminded again a month from now', async () => {
+  const body = monthlyOf()
+  expect((await callApi('/api/pledges', { method: 'POST', body })).status).toBe(201)
+  const now = Date.now()
+  await sendReminders(new Date(now + 400 * DAY_MS))
+  const next = async () => Date.parse((await pledgesOnFile())[0]?.nextReminderAt ?? '')
+  expect(await next()).toBeGreaterThan(now + 400 * DAY_MS)
+  await sendReminders(new Date(now))
+  const rescheduled = await next()
+  expect(rescheduled).toBeGreaterThan(now)
+  expect(rescheduled).toBeLessThan(now + 32 * DAY_MS)
+  await sendReminders(new Date(now + DAY_MS))
+  expect(await next()).toBe(rescheduled)
+})
+
+it('a monthly gift is asked about again', async () => {
+  const started = await callApi('/api/monthly-gifts', { method: 'POST', body: monthlyOf() })
+  const { subscriptionId } = await started.json()
+  gateway.ledger.authorise(subscriptionId, { outcome: 'captured' })
+  const { db } = await getPayloadClient()
+  const data = { nextCheckAt: inForty() }
+  await db.updateMany({ collection: slugs.subscriptions, where: {}, data })
+  await reconcileMandates(new Date(), { isAll: false })
+  expect(await mandatesOnFile()).toMatchObject([{ status: 'active', paidCount: 1 }])
 })
 
 describe('money', () => {

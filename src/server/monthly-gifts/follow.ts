@@ -1,3 +1,4 @@
+import type { Where } from 'payload'
 import type { Subscription } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { DAY_MS } from '@/domain/durations'
@@ -9,6 +10,7 @@ import {
   mandateStatuses,
 } from '@/domain/monthly-gift'
 import { retryLookupAfterMs } from '@/domain/payment-attempt'
+import { latestStored } from '../clock-ahead'
 import { findAll } from '../documents/records'
 import { untilWritten } from '../documents/until-written'
 import { logError } from '../log'
@@ -106,11 +108,19 @@ export async function reconcileMandates(
   const account = await findGateway()
   const counts = { unanswered: 0 }
   if (!account) return counts
+  // No check is scheduled that late: the clock was ahead when the time was set.
+  const tooLate = latestStored(new Date(now.getTime() + DAY_MS))
+  const isDue: Where = {
+    or: [
+      { nextCheckAt: { less_than_equal: now.toISOString() } },
+      { nextCheckAt: { greater_than: tooLate.toISOString() } },
+    ],
+  }
   const due = await findAll({
     collection: slugs.subscriptions,
     where: {
       and: [
-        { nextCheckAt: isAll ? { exists: true } : { less_than_equal: now.toISOString() } },
+        isAll ? { nextCheckAt: { exists: true } } : isDue,
         { testMode: { equals: account.isTest } },
       ],
     },

@@ -14,6 +14,7 @@ import { newHexNumber } from '@/lib/hex-number'
 import { storedLocale } from '@/lib/locale'
 import { fromPaise, toPaise } from '@/lib/money'
 import { recordAudit } from '../audit/record-audit'
+import { latestStored } from '../clock-ahead'
 import { createIfAbsent } from '../documents/create-if-absent'
 import { changeRevision, findAll, findFirst } from '../documents/records'
 import { untilWritten } from '../documents/until-written'
@@ -168,6 +169,7 @@ export function changePledge(number: string, amount: number): Promise<Pledge> {
  * @returns how many were due.
  */
 export async function sendReminders(now: Date): Promise<number> {
+  await bringForward(now)
   const due = await findAll({
     collection: slugs.pledges,
     where: dueBy(now),
@@ -198,6 +200,26 @@ function dueBy(now: Date): Where {
       { status: { equals: 'active' } },
       { nextReminderAt: { less_than_equal: now.toISOString() } },
     ],
+  }
+}
+
+/**
+ * Reschedules pledges whose last reminder a clock ahead has sent: the next one would wait until that
+ * clock's time.
+ */
+async function bringForward(now: Date): Promise<void> {
+  const ahead = latestStored(now).toISOString()
+  const early = await findAll({
+    collection: slugs.pledges,
+    where: { and: [{ status: { equals: 'active' } }, { remindedAt: { greater_than: ahead } }] },
+    limit: BATCH,
+  })
+  for (const pledge of early) {
+    const next = monthAfter(now, pledge)
+    await changeOnce(pledge, {
+      remindedAt: now.toISOString(),
+      nextReminderAt: next.toISOString(),
+    })
   }
 }
 
