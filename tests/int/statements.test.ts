@@ -488,6 +488,17 @@ describe('a statement that is not filed', () => {
     expect(await due('2025-06-02')).toBeUndefined()
   })
 
+  it('stays due if a part of it was filed before the year had ended', async () => {
+    await gift()
+    const { id } = await makeFile()
+    expect((await file(id)).status).toBe(200)
+    const data = { createdAt: '2025-03-31T18:29:59.000Z' }
+    await changeWhere({ collection: slugs.statementFiles, where: { id: { equals: id } }, data })
+    expect(await due('2025-05-01')).toBeDefined()
+    expect((await file((await makeFile()).id)).status).toBe(200)
+    expect(await due('2025-05-01')).toBeUndefined()
+  })
+
   it('is not due without an 80G approval, or if this site issued no receipt for that year', async () => {
     await gift({ hasReceipt: false, oldReceiptNumber: '101' })
     expect(await due('2025-05-01')).toBeUndefined()

@@ -1,5 +1,5 @@
 import { slugs } from '@/cms/slugs'
-import { financialYearOf } from '@/domain/financial-year'
+import { financialYearOf, financialYearPeriod } from '@/domain/financial-year'
 import type { DueStatementDto } from '@/domain/responses/home'
 import { statementDueOn, statementFormat } from '@/domain/statement-format'
 import { daysLeft } from '@/domain/tax-approval'
@@ -9,7 +9,7 @@ import { readApproval } from './year'
 
 /**
  * Finds the statement of the year that ended last, if the foundation had an 80G approval, this site issued
- * receipts of that year, and no file of it is marked as filed.
+ * receipts of that year, and no file made since is marked as filed. One made within the year is only a part.
  */
 export async function findDueStatement(now: Date): Promise<DueStatementDto | undefined> {
   const year = financialYearOf(now) - 1
@@ -19,7 +19,13 @@ export async function findDueStatement(now: Date): Promise<DueStatementDto | und
   const [{ urn }, receipt, filed] = await Promise.all([
     readApproval(year),
     findFirst(slugs.receipts, { and: [{ testMode: { equals: false } }, isOfYear] }, 'serial'),
-    findFirst(slugs.statementFiles, { and: [isOfYear, { filedOn: { exists: true } }] }),
+    findFirst(slugs.statementFiles, {
+      and: [
+        isOfYear,
+        { filedOn: { exists: true } },
+        { createdAt: { greater_than_equal: financialYearPeriod(year).before } },
+      ],
+    }),
   ])
   if (!urn || !receipt || filed) return undefined
   const dueOn = statementDueOn(year)
