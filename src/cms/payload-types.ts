@@ -6113,7 +6113,7 @@ export interface SiteSetting {
   pan?: string | null;
   registration12a?: string | null;
   /**
-   * Reminders to renew it begin eight months before.
+   * Reminders to renew it begin eight months before. After this day the site no longer shows the number, and receipts of later gifts leave it out.
    */
   until12a?: string | null;
   registration80g?: string | null;

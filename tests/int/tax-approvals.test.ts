@@ -73,8 +73,9 @@ async function receivedOn(day: string): Promise<Receipt> {
   return receipt
 }
 
-const approvalOn = (receipt: Receipt) =>
-  Object.fromEntries(receiptTexts(receipt, 'en').registrations)['Approval under section 80G']
+const registrationsOn = (receipt: Receipt) =>
+  Object.fromEntries(receiptTexts(receipt, 'en').registrations)
+const approvalOn = (receipt: Receipt) => registrationsOn(receipt)['Approval under section 80G']
 
 describe('a receipt', () => {
   it('names the approval that held on the day of the gift', async () => {
@@ -120,6 +121,29 @@ describe('a receipt', () => {
     expect(approvalOn(await current())).toBe('URN-OLD, valid for AY 2022-23 to AY 2026-27')
     await correct({ receivedOn: '2026-03-30' })
     expect(approvalOn(await current())).toBe('URN-NEXT, valid for AY 2027-28 on')
+  })
+
+  it('names the 12A registration until its last day, also after a correction', async () => {
+    await configure({ registration12a: '12A-1', until12a: on('2026-03-31') })
+    const numberOn = (receipt: Receipt) => registrationsOn(receipt)['12A registration']
+    const march = await receivedOn('2026-03-31')
+    expect(numberOn(march)).toBe('12A-1')
+    expect(numberOn(await receivedOn('2026-04-01'))).toBeUndefined()
+    await configure({ until12a: null })
+    expect(numberOn(await receivedOn('2026-04-01'))).toBe('12A-1')
+    await configure({ registration12a: '12A-2', until12a: on('2026-04-01') })
+    const correct = (change: object) => correctGift(String(march.donation), change)
+    await correct({ donorName: 'Ravi Kumar Singh' })
+    expect((await ofMarch()).map(numberOn)).toEqual(['12A-1'])
+    await correct({ receivedOn: '2026-03-30' })
+    expect((await ofMarch()).map(numberOn)).toEqual(['12A-2'])
+
+    async function ofMarch() {
+      const receipts = await all()
+      return receipts.filter(
+        ({ donation, status }) => donation === march.donation && status === 'valid',
+      )
+    }
   })
 
   it('for a time without approval gets a late approval once it is corrected', async () => {
@@ -186,6 +210,13 @@ it('pages name the approval of today, and are rendered again when it ends', asyn
   expect(await renewed('2026-11-01T18:29:30Z', '2026-11-01T18:30:30Z')).toBe(false)
   vi.setSystemTime(Date.UTC(2026, 9, 31, 18, 31))
   expect(await getSiteSettings('en')).toMatchObject({ registration80g: null, has80gLapsed: true })
+  // So is the 12A registration.
+  await configure({ registration12a: '12A-1', until12a: on('2026-11-30') })
+  expect((await getSiteSettings('en')).registration12a).toBe('12A-1')
+  expect(await renewed('2026-11-29T18:29:30Z', '2026-11-29T18:30:30Z')).toBe(false)
+  expect(await renewed('2026-11-30T18:29:30Z', '2026-11-30T18:30:30Z')).toBe(true)
+  vi.setSystemTime(Date.UTC(2026, 10, 30, 18, 31))
+  expect((await getSiteSettings('en')).registration12a).toBeNull()
   // A site that never had an approval has not lost it.
   await configure({ registration80g: null, earlier80g: [] })
   expect((await getSiteSettings('en')).has80gLapsed).toBe(false)

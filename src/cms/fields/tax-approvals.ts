@@ -83,7 +83,8 @@ export const earlier80g: ArrayField = {
 
 /** The last day of the foundation's own registration, which is renewed the same way. */
 export const until12a = day('until12a', 'Last day of the 12A registration', {
-  description: 'Reminders to renew it begin eight months before.',
+  description:
+    'Reminders to renew it begin eight months before. After this day the site no longer shows the number, and receipts of later gifts leave it out.',
 })
 
 function day(name: string, label: string, { description }: { description?: string } = {}) {

@@ -197,7 +197,8 @@ export const panelHindi: Record<string, string> = {
     'स्वीकृति का नवीनीकरण दूसरे नंबर से हो, तो पुरानी स्वीकृति यहाँ लिखिए। उसके समय के दान की रसीदों और वार्षिक विवरण में वही रहती है।',
   'The last day comes before the first': 'आख़िरी तारीख़ पहली तारीख़ से पहले की है',
   'Last day of the 12A registration': '12A पंजीकरण की आख़िरी तारीख़',
-  'Reminders to renew it begin eight months before.': 'नवीनीकरण की याद आठ महीने पहले से दिलाई जाती है।',
+  'Reminders to renew it begin eight months before. After this day the site no longer shows the number, and receipts of later gifts leave it out.':
+    'नवीनीकरण की याद आठ महीने पहले से दिलाई जाती है। इस दिन के बाद यह नंबर न वेबसाइट पर दिखता है, न बाद में मिले दान की रसीदों पर।',
   'As on the approval order. Used in the yearly statement of donations.':
     'जैसा स्वीकृति आदेश में लिखा है। दान के वार्षिक विवरण में जाती है।',
   "Such as 'AY 2026-27 to AY 2030-31'. Printed on receipts.":

@@ -69,8 +69,8 @@ export async function issueReceipt(donation: Donation, edition: number): Promise
 
 /**
  * Rewrites a receipt under its number, after a correction of its donation. The foundation's details
- * stay as printed; purpose and the wording of the day are updated. So is the 80G approval, if the
- * day has changed or the receipt had none.
+ * stay as printed; purpose and the wording of the day are updated. So are the 80G approval, if the
+ * day has changed or the receipt had none, and the 12A registration, if the day has changed.
  * @param options.addsApproval the rewrite adds an approval, so the donor is to be told.
  */
 export async function correctReceipt(
@@ -84,11 +84,13 @@ export async function correctReceipt(
   const before = printedSchema.parse(printed)
   const isSameDay = indianDayOf(new Date(receivedAt)) === indianDayOf(nowReceivedAt)
   const keepsApproval = isSameDay && before.en.registration80g !== null
-  const approval = ({ registration80g, validity80g }: PrintedTexts) =>
-    keepsApproval ? {} : { registration80g, validity80g }
+  const standing = ({ registration80g, validity80g, registration12a }: PrintedTexts) => ({
+    ...(!keepsApproval && { registration80g, validity80g }),
+    ...(!isSameDay && { registration12a }),
+  })
   const corrected = {
-    en: { ...before.en, ...ofGift(now.en), ...approval(now.en) },
-    hi: { ...before.hi, ...ofGift(now.hi), ...approval(now.hi) },
+    en: { ...before.en, ...ofGift(now.en), ...standing(now.en) },
+    hi: { ...before.hi, ...ofGift(now.hi), ...standing(now.hi) },
   }
   await changeWhere({
     collection: slugs.receipts,

@@ -9,7 +9,7 @@ import { textIn } from '@/lib/locale'
 import { getPayloadClient } from '../payload-client'
 import { toGivenFor } from '../purposes/given-for'
 import { purposeNameIn } from '../purposes/names'
-import { APPROVAL_FIELDS, approvalsOf } from '../tax-approvals/approvals'
+import { approvalsOf, registration12aOn, STANDING_FIELDS } from '../tax-approvals/approvals'
 
 const words = z.nullable(z.string())
 const issuer = z.object({
@@ -44,15 +44,14 @@ const SETTINGS = {
   email: true,
   pan: true,
   registrationNumber: true,
-  ...APPROVAL_FIELDS,
-  registration12a: true,
+  ...STANDING_FIELDS,
   darpanId: true,
   receiptWordings: true,
 } as const
 
 /**
- * Returns what a receipt for this donation would say now; wording and 80G approval are those of its
- * day.
+ * Returns what a receipt for this donation would say now; wording, 80G approval and 12A registration are
+ * those of its day.
  * @param receivedAt when the money came in.
  */
 export async function readPrinted(donation: Donation, receivedAt: Date): Promise<Printed> {
@@ -89,7 +88,7 @@ async function readTexts(locale: Locale, donation: Donation, day: string): Promi
     registrationNumber: settings.registrationNumber || null,
     registration80g: approval?.number ?? null,
     validity80g: approval?.validity ?? null,
-    registration12a: settings.registration12a || null,
+    registration12a: registration12aOn(settings, day),
     darpanId: settings.darpanId || null,
     purpose: await purposeNameIn(toGivenFor(donation), locale),
     statement: mayUseStatement ? textIn(wording?.statement, locale) || null : null,

@@ -9,7 +9,7 @@ import { indianDayOf } from '@/lib/dates'
 import { cachedRead } from '../cached-read'
 import { getPayloadClient } from '../payload-client'
 import { toPicture } from '../pictures/picture'
-import { approvalsOf } from '../tax-approvals/approvals'
+import { approvalsOf, registration12aOn } from '../tax-approvals/approvals'
 
 /** The foundation's details as every page shows them. What is not set is null, never invented. */
 export type SiteSettingsDto = {
@@ -34,6 +34,7 @@ export type SiteSettingsDto = {
   registration80g: string | null
   /** Whether there was an approval, but none is in force today. */
   has80gLapsed: boolean
+  /** Number of the registration in force today. */
   registration12a: string | null
   darpanId: string | null
   documents: { title: string; year: string | null; url: string }[]
@@ -54,8 +55,9 @@ export const getSiteSettings = cachedRead(
       depth: 1,
       overrideAccess: false,
     })
+    const today = indianDayOf(new Date())
     const approvals = approvalsOf(settings)
-    const approval = approvalOn(approvals, indianDayOf(new Date()))
+    const approval = approvalOn(approvals, today)
     return {
       foundationName: settings.foundationName,
       motto: settings.motto,
@@ -80,7 +82,7 @@ export const getSiteSettings = cachedRead(
       registrationNumber: settings.registrationNumber || null,
       registration80g: approval?.number ?? null,
       has80gLapsed: approvals.length > 0 && !approval,
-      registration12a: settings.registration12a || null,
+      registration12a: registration12aOn(settings, today),
       darpanId: settings.darpanId || null,
       documents: (settings.documents ?? []).map(({ title, year, url }) => ({
         title,

@@ -4,17 +4,19 @@ import { approvalOn, type TaxApproval } from '@/domain/tax-approval'
 import { indianDayOf } from '@/lib/dates'
 import { getPayloadClient } from '../payload-client'
 
-/** The settings about approvals; reading all would join many more tables. */
-export const APPROVAL_FIELDS = {
+/** The settings about 80G approvals and the 12A registration; reading all would join many more tables. */
+export const STANDING_FIELDS = {
   registration80g: true,
   validity80g: true,
   approved80gOn: true,
   from80g: true,
   until80g: true,
   earlier80g: true,
+  registration12a: true,
+  until12a: true,
 } as const
 
-type Settings = Pick<SiteSetting, keyof typeof APPROVAL_FIELDS>
+type Settings = Pick<SiteSetting, keyof typeof STANDING_FIELDS>
 
 /** Returns the approvals under section 80G in the settings, the current one and earlier ones. */
 export function approvalsOf(settings: Settings): TaxApproval[] {
@@ -39,16 +41,29 @@ export function approvalsOf(settings: Settings): TaxApproval[] {
   })
 }
 
-/** Like `approvalsOf`, from the current settings. */
-export async function readApprovals(): Promise<TaxApproval[]> {
+/** Returns the number of the 12A registration; null if there is none or it ended before the day. */
+export function registration12aOn(
+  { registration12a, until12a }: Pick<Settings, 'registration12a' | 'until12a'>,
+  day: string,
+): string | null {
+  const until = dayOf(until12a)
+  return until && until < day ? null : registration12a || null
+}
+
+/** Reads the settings about 80G and 12A. */
+export async function readStandings(): Promise<Settings> {
   const payload = await getPayloadClient()
-  const settings = await payload.findGlobal({
+  return payload.findGlobal({
     slug: slugs.siteSettings,
     depth: 0,
-    select: APPROVAL_FIELDS,
+    select: STANDING_FIELDS,
     overrideAccess: true,
   })
-  return approvalsOf(settings)
+}
+
+/** Like `approvalsOf`, from the current settings. */
+export async function readApprovals(): Promise<TaxApproval[]> {
+  return approvalsOf(await readStandings())
 }
 
 /** Returns the approval that covers a day, such as '2026-03-31'; null if none does. */

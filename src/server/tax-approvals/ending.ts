@@ -1,21 +1,13 @@
-import { slugs } from '@/cms/slugs'
 import type { EndingStandingDto } from '@/domain/responses/home'
 import { daysLeft, endingPhase, reminderOf, renewalDueOn } from '@/domain/tax-approval'
 import { indianDayOf } from '@/lib/dates'
-import { getPayloadClient } from '../payload-client'
-import { dayOf } from './approvals'
+import { dayOf, readStandings } from './approvals'
 
 /**
  * Finds the 80G approval and the 12A registration if they expire within months, or have expired.
  */
 export async function findEndingStandings(now: Date): Promise<EndingStandingDto[]> {
-  const payload = await getPayloadClient()
-  const settings = await payload.findGlobal({
-    slug: slugs.siteSettings,
-    depth: 0,
-    select: { registration80g: true, until80g: true, registration12a: true, until12a: true },
-    overrideAccess: true,
-  })
+  const settings = await readStandings()
   const today = indianDayOf(now)
   const held = [
     { standing: '80g', number: settings.registration80g, until: dayOf(settings.until80g) },
