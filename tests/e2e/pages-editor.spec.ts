@@ -15,6 +15,29 @@ async function addBlock(page: Page, name: string): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
 }
 
+/**
+ * Shows the fields of a new row. Payload renders only what is near the screen. On a busy machine its observer
+ * may learn at once that the row was not and is, heeds the former, and leaves the row empty until it is scrolled
+ * away and back.
+ */
+async function showFields(
+  page: Page,
+  { row, elsewhere }: { row: string; elsewhere: string },
+): Promise<void> {
+  const field = page.locator(`${row} [name]:not([type=hidden])`).first()
+  await expect(async () => {
+    if (!(await field.isVisible())) {
+      await page.locator(elsewhere).scrollIntoViewIfNeeded()
+      // The observer reports each place by itself.
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => setTimeout(done))),
+      )
+      await page.locator(row).scrollIntoViewIfNeeded()
+    }
+    await expect(field).toBeVisible({ timeout: 5_000 })
+  }).toPass()
+}
+
 test('an editor makes a page, sees it while typing, and puts it in the menu', async ({
   page,
   site,
@@ -47,6 +70,7 @@ test('an editor makes a page, sees it while typing, and puts it in the menu', as
 
   await page.goto('/cms/globals/navigation')
   await page.locator('#field-menu .array-field__add-row').click()
+  await showFields(page, { row: '#menu-row-10', elsewhere: '#menu-row-0' })
   await page.locator('[name="menu.10.label.en"]').fill('Our School and Library')
   await page.locator('#field-menu__10__page__own .rs__control').click()
   await page.locator('.rs__option', { hasText: 'Our School' }).click()
