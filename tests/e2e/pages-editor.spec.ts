@@ -16,9 +16,9 @@ async function addBlock(page: Page, name: string): Promise<void> {
 }
 
 /**
- * Shows the fields of a new row. Payload renders only what is near the screen. On a busy machine its observer
- * may learn at once that the row was not and is, heeds the former, and leaves the row empty until it is scrolled
- * away and back.
+ * Makes the fields of a new row appear. Payload renders only what is near the screen. On a busy machine the
+ * browser may report 'far' and 'near' together; Payload reads the first report only, and the row stays empty
+ * until it is scrolled away and back.
  */
 async function showFields(
   page: Page,
@@ -28,7 +28,7 @@ async function showFields(
   await expect(async () => {
     if (!(await field.isVisible())) {
       await page.locator(elsewhere).scrollIntoViewIfNeeded()
-      // The observer reports each place by itself.
+      // So that this report is not sent together with the next one.
       await page.evaluate(
         () => new Promise((done) => requestAnimationFrame(() => setTimeout(done))),
       )

@@ -3,18 +3,10 @@ import { render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { locales } from '@/content/locale'
 import { myGivingContent } from '@/content/my-giving'
-import type { MyGivingDto } from '@/domain/responses/my-giving'
+import { emptyGiving } from '../../../tests/support/empty-giving'
 import { MyGiving } from './my-giving'
 
-const giving: MyGivingDto = {
-  email: 'asha@example.org',
-  years: [],
-  monthly: [],
-  onFile: { isOfSeveral: false, names: [], phones: [], addresses: [] },
-  wantsUpdates: false,
-  isDeletionRequested: false,
-}
-const open = { kind: 'open', giving, returned: null } as const
+const open = { kind: 'open', giving: emptyGiving, returned: null } as const
 const closed = { kind: 'closed', hasRequestedCode: false, canSendLinks: true } as const
 const SECRET = 'a'.repeat(43)
 

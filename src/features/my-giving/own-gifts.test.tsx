@@ -3,17 +3,10 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { locales } from '@/content/locale'
 import { myGivingContent } from '@/content/my-giving'
-import type { MyGivingDto, OwnMonthlyGiftDto } from '@/domain/responses/my-giving'
+import type { OwnMonthlyGiftDto } from '@/domain/responses/my-giving'
+import { emptyGiving } from '../../../tests/support/empty-giving'
 import { OwnGifts } from './own-gifts'
 
-const giving: MyGivingDto = {
-  email: 'asha@example.org',
-  years: [],
-  monthly: [],
-  onFile: { isOfSeveral: false, names: [], phones: [], addresses: [] },
-  wantsUpdates: false,
-  isDeletionRequested: false,
-}
 const monthly = (status: OwnMonthlyGiftDto['status']): OwnMonthlyGiftDto => ({
   kind: 'mandate',
   status,
@@ -28,7 +21,7 @@ test.each(locales)('a monthly gift that is not simply active says so (%s)', (loc
       <OwnGifts
         locale={locale}
         copy={copy}
-        giving={{ ...giving, monthly: [monthly(status), monthly('active')] }}
+        giving={{ ...emptyGiving, monthly: [monthly(status), monthly('active')] }}
         returned={null}
         offersTaxReceipt={false}
       />,

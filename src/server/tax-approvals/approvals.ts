@@ -41,7 +41,7 @@ export function approvalsOf(settings: Settings): TaxApproval[] {
   })
 }
 
-/** Returns the number of the 12A registration; null if there is none or it ended before the day. */
+/** Returns the number of the 12A registration in force on a day, or null. */
 export function registration12aOn(
   { registration12a, until12a }: Pick<Settings, 'registration12a' | 'until12a'>,
   day: string,
