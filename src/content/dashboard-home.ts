@@ -45,6 +45,12 @@ export const dashboardHomeContent = localized({
         text: (moment: string) =>
           `Scheduled for ${moment}, and tried for an hour. Open it, see what is missing and publish it.`,
       },
+      changedStatement: {
+        label: (rows: number, form: string): string =>
+          `${rows === 1 ? 'row' : 'rows'} changed since ${form} was filed`,
+        text: (year: string, day: string) =>
+          `The statement of the donations of ${year} was filed on ${day}. Choose “Compare with today” at its file: what has changed needs a revised statement on the portal.`,
+      },
     },
     figures: {
       failed: 'Could not load the figures',
@@ -100,6 +106,12 @@ export const dashboardHomeContent = localized({
         label: () => 'तय समय पर प्रकाशित नहीं हुए',
         text: (moment) =>
           `${moment} पर प्रकाशित होना था; एक घंटे तक कोशिश हुई। इसे खोलिए, देखिए क्या कमी है, और प्रकाशित कीजिए।`,
+      },
+      changedStatement: {
+        label: (rows, form) =>
+          rows === 1 ? `पंक्ति ${form} जमा होने के बाद बदली है` : `पंक्तियाँ ${form} जमा होने के बाद बदली हैं`,
+        text: (year, day) =>
+          `${year} के दान का विवरण ${day} को जमा हुआ था। उसकी फ़ाइल पर “आज से मिलाएँ” चुनिए: जो बदला है, उसके लिए पोर्टल पर संशोधित विवरण देना होता है।`,
       },
     },
     figures: {

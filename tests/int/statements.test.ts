@@ -488,6 +488,26 @@ describe('a statement that is not filed', () => {
     expect(await due('2025-06-02')).toBeUndefined()
   })
 
+  it('is on the home again if what was filed has changed, until that is filed', async () => {
+    const changed = async () => (await countWaiting(on('2025-06-02'))).changedStatement
+    const donation = await gift()
+    const { id } = await makeFile()
+    expect(await changed()).toBeUndefined()
+    expect((await file(id)).status).toBe(200)
+    expect(await changed()).toBeUndefined()
+    const where = { id: { equals: donation } }
+    await changeWhere({ collection: slugs.donations, where, data: { donorName: 'Asha Kumari' } })
+    const expected = { year: 2024, form: 'Form 10BD', filedOn: TODAY, rows: 1 }
+    await vi.waitFor(async () => expect(await changed()).toEqual(expected), 15_000)
+    // Another year's home leaves it alone.
+    expect((await countWaiting(on('2026-04-01'))).changedStatement).toBeUndefined()
+    // A new file that is not filed changes nothing.
+    const revised = await makeFile()
+    expect(await changed()).toEqual(expected)
+    expect((await file(revised.id)).status).toBe(200)
+    expect(await changed()).toBeUndefined()
+  })
+
   it('stays due if a part of it was filed before the year had ended', async () => {
     await gift()
     const { id } = await makeFile()

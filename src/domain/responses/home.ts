@@ -27,6 +27,18 @@ const dueStatement = z.object({
 })
 export type DueStatementDto = z.output<typeof dueStatement>
 
+/** The filed statement of the year that ended last, if today's gifts would make another one. */
+const changedStatement = z.object({
+  /** The financial year by the year in which it begins; `form` is the name of the tax office's form. */
+  year: z.number(),
+  form: text,
+  /** A day such as '2027-05-20'. */
+  filedOn: text,
+  /** The number of rows that are new, gone or changed. */
+  rows: z.number(),
+})
+export type ChangedStatementDto = z.output<typeof changedStatement>
+
 /** Response of GET /api/admin/waiting: what an admin has to handle, with counts. */
 export const waitingResponse = z.object({
   /** Counts of the list 'Needs attention'. */
@@ -51,6 +63,8 @@ export const waitingResponse = z.object({
   endingStandings: z.array(endingStanding),
   /** Absent if no statement is due, or once it has been filed. */
   dueStatement: z.optional(dueStatement),
+  /** Absent if no statement is filed, or nothing in it has changed. */
+  changedStatement: z.optional(changedStatement),
   /**
    * Receipts without an 80G approval although one now covers their day, with the days of their first and
    * last gift, such as '2026-04-01'; absent if there are none.

@@ -15,6 +15,7 @@ import { countAttention } from '../payments/attention'
 import { findGateway } from '../payments/gateway/gateway-settings'
 import { findOutage } from '../payments/outage'
 import { findLateApprovals } from '../receipts/late-approvals'
+import { findChangedStatement } from '../statements/changed'
 import { findDueStatement } from '../statements/due'
 import { countLateMails } from '../status/facts'
 import { findEndingStandings } from '../tax-approvals/ending'
@@ -39,6 +40,7 @@ export async function countWaiting(now = new Date()): Promise<WaitingDto> {
     missingBackup: findMissingBackup(now),
     endingStandings: findEndingStandings(now),
     dueStatement: findDueStatement(now),
+    changedStatement: findChangedStatement(now),
     lateApprovals: findLateApprovals(),
     failedPublications: findFailedPublications(),
   })

@@ -1,3 +1,5 @@
+import type { Where } from 'payload'
+import type { StatementFile } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { financialYearOf, financialYearPeriod } from '@/domain/financial-year'
 import type { DueStatementDto } from '@/domain/responses/home'
@@ -19,15 +21,21 @@ export async function findDueStatement(now: Date): Promise<DueStatementDto | und
   const [{ urn }, receipt, filed] = await Promise.all([
     readApproval(year),
     findFirst(slugs.receipts, { and: [{ testMode: { equals: false } }, isOfYear] }, 'serial'),
-    findFirst(slugs.statementFiles, {
-      and: [
-        isOfYear,
-        { filedOn: { exists: true } },
-        { createdAt: { greater_than_equal: financialYearPeriod(year).before } },
-      ],
-    }),
+    findFiled(year),
   ])
   if (!urn || !receipt || filed) return undefined
   const dueOn = statementDueOn(year)
   return { year, form: format.form, dueOn, daysLeft: daysLeft(dueOn, indianDayOf(now)) }
+}
+
+/** Finds the newest file of a year that is marked as filed and was made after the year had ended. */
+export function findFiled(year: number): Promise<StatementFile | null> {
+  const wasFiled: Where = {
+    and: [
+      { financialYear: { equals: year } },
+      { filedOn: { exists: true } },
+      { createdAt: { greater_than_equal: financialYearPeriod(year).before } },
+    ],
+  }
+  return findFirst(slugs.statementFiles, wasFiled, '-createdAt')
 }

@@ -29,6 +29,7 @@ const waiting: WaitingDto = {
     },
   ],
   dueStatement: { year: 2026, form: 'Form 113', dueOn: '2027-05-31', daysLeft: 12 },
+  changedStatement: { year: 2025, form: 'Form 10BD', filedOn: '2026-05-20', rows: 3 },
   lateApprovals: { count: 2, from: '2026-11-01', until: '2026-11-20' },
   failedPublications: {
     count: 1,
@@ -78,4 +79,12 @@ it('leads to the donations where receipts can get an approval that came late', (
   const late = screen.getByRole('link', { name: /^2 ?receipts lack the 80G approval/ })
   expect(late.getAttribute('href')).toContain('section=donations')
   expect(late.textContent).toContain('from 1 November 2026 to 20 November 2026')
+})
+
+it('leads to the filed statement whose gifts have changed', () => {
+  render(<Waiting />)
+  const link = screen.getByRole('link', { name: /changed since Form 10BD was filed/ })
+  expect(link.getAttribute('href')).toContain('year=2025')
+  expect(link.textContent).toContain('3rows changed')
+  expect(link.textContent).toContain('2025–26 was filed on 20 May 2026')
 })

@@ -7,7 +7,12 @@ import { statementDueContent } from '@/content/statement-due'
 import { taxStandingsContent } from '@/content/tax-standings'
 import { fillPlaceholders } from '@/domain/fill-placeholders'
 import { formatFinancialYear } from '@/domain/financial-year'
-import type { DueStatementDto, EndingStandingDto, WaitingDto } from '@/domain/responses/home'
+import type {
+  ChangedStatementDto,
+  DueStatementDto,
+  EndingStandingDto,
+  WaitingDto,
+} from '@/domain/responses/home'
 import { formatDate, formatDateTime } from '@/lib/dates'
 import { SPAM_KIND } from '../attention/use-attention'
 import { EmptyNote } from '../list/empty-note'
@@ -63,7 +68,7 @@ function itemsOf(waiting: WaitingDto, locale: Locale): Item[] {
   const { kinds } = dashboardAttentionContent[locale]
   const { missing: backupCopy } = dashboardBackupsContent[locale]
   const lateCopy = lateApprovalsContent[locale]
-  const { attention, volunteers, contacts, withoutPan, dueStatement } = waiting
+  const { attention, volunteers, contacts, withoutPan, dueStatement, changedStatement } = waiting
   const { gatewayOutage, silentWebhook, missingBackup, lateApprovals, failedPublications } = waiting
   const items: (Item | undefined)[] = [
     gatewayOutage && {
@@ -101,6 +106,7 @@ function itemsOf(waiting: WaitingDto, locale: Locale): Item[] {
     },
     ...waiting.endingStandings.map((ending) => endingItem(ending, locale)),
     dueStatement && dueStatementItem(dueStatement, locale),
+    changedStatement && changedStatementItem(changedStatement, locale),
     lateApprovals && {
       address: donationsAddress({}),
       count: lateApprovals.count,
@@ -155,6 +161,17 @@ function dueStatementItem(due: DueStatementDto, locale: Locale): Item {
       year: formatFinancialYear(year),
       dueOn: formatDate(dueOn, locale),
     }),
+  }
+}
+
+function changedStatementItem(changed: ChangedStatementDto, locale: Locale): Item {
+  const { year, form, filedOn, rows } = changed
+  const { changedStatement: copy } = dashboardHomeContent[locale].waiting
+  return {
+    address: statementAddress(year),
+    count: rows,
+    label: copy.label(rows, form),
+    text: copy.text(formatFinancialYear(year), formatDate(filedOn, locale)),
   }
 }
 
