@@ -1077,7 +1077,7 @@ export interface VolunteerPhoto {
   };
 }
 /**
- * Messages from the Contact page. We promise an answer within 24 hours.
+ * Messages from the Contact page.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "contacts".

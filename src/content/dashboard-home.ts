@@ -11,7 +11,7 @@ export const dashboardHomeContent = localized({
         label: 'Volunteer applications',
         text: 'Approve them or set them aside.',
       },
-      contacts: { label: 'Unread messages', text: 'The site promises an answer within 24 hours.' },
+      contacts: { label: 'Unread messages', text: 'Somebody is waiting for an answer.' },
       withoutPan: {
         label: 'Gifts without a PAN',
         text: 'Of this financial year. Donors need it on their receipt to save tax.',
@@ -82,7 +82,7 @@ export const dashboardHomeContent = localized({
         label: 'स्वयंसेवकों के आवेदन',
         text: 'इन्हें स्वीकृत कीजिए या अलग रखिए।',
       },
-      contacts: { label: 'बिना पढ़े संदेश', text: 'साइट 24 घंटे में जवाब देने को कहती है।' },
+      contacts: { label: 'बिना पढ़े संदेश', text: 'किसी को जवाब का इंतज़ार है।' },
       withoutPan: {
         label: 'बिना PAN के दान',
         text: 'इस वित्तीय वर्ष के। टैक्स बचाने के लिए दानदाता को रसीद पर PAN चाहिए।',

@@ -165,7 +165,7 @@ export const donateContent = localized({
       },
       notConfigured: {
         title: 'Online payment is not set up yet.',
-        text: 'Please use UPI or bank transfer, or write to us. We answer within 24 hours.',
+        text: 'Please use UPI or bank transfer, or write to us.',
       },
     },
   },
@@ -319,7 +319,7 @@ export const donateContent = localized({
       },
       notConfigured: {
         title: 'ऑनलाइन भुगतान अभी चालू नहीं हुआ है।',
-        text: 'UPI या बैंक से दान कीजिए, या हमें लिखिए। हम 24 घंटे के अंदर जवाब देते हैं।',
+        text: 'UPI या बैंक से दान कीजिए, या हमें लिखिए।',
       },
     },
   },

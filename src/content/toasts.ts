@@ -24,7 +24,7 @@ export const toastsContent = localized({
     },
     applicationSubmitted: {
       title: 'Application Submitted!',
-      description: 'Thank you. We review it within 5-7 business days.',
+      description: 'Thank you. Your application has reached us.',
     },
     applicationFailed: {
       title: 'Error',
@@ -33,7 +33,7 @@ export const toastsContent = localized({
     photoUploadFailed: { title: 'Error', description: 'Failed to upload photo' },
     messageSent: {
       title: 'Message Sent!',
-      description: 'Thank you. We answer within 24 hours.',
+      description: 'Thank you. Your message has reached us.',
     },
     messageFailed: {
       title: 'Error',
@@ -69,7 +69,7 @@ export const toastsContent = localized({
     },
     applicationSubmitted: {
       title: 'आवेदन मिल गया!',
-      description: 'धन्यवाद। हम इसे 5-7 कामकाजी दिनों में देख लेंगे।',
+      description: 'धन्यवाद। आपका आवेदन हम तक पहुँच गया है।',
     },
     applicationFailed: {
       title: 'गड़बड़ हो गई',
@@ -78,7 +78,7 @@ export const toastsContent = localized({
     photoUploadFailed: { title: 'गड़बड़ हो गई', description: 'फ़ोटो अपलोड नहीं हो पाई' },
     messageSent: {
       title: 'संदेश भेज दिया गया!',
-      description: 'धन्यवाद। हम 24 घंटे के अंदर जवाब देते हैं।',
+      description: 'धन्यवाद। आपका संदेश हम तक पहुँच गया है।',
     },
     messageFailed: {
       title: 'गड़बड़ हो गई',

@@ -14,7 +14,7 @@ export const Contacts: CollectionConfig = {
   admin: {
     group: 'People',
     useAsTitle: 'name',
-    description: 'Messages from the Contact page. We promise an answer within 24 hours.',
+    description: 'Messages from the Contact page.',
     defaultColumns: ['name', 'subject', 'status', 'email', 'phone', 'suspectedSpam', 'createdAt'],
   },
   // Visitors write only through /api/contact, which validates and rate-limits.

@@ -506,8 +506,7 @@ export const panelHindi: Record<string, string> = {
     'लगता है इसे किसी प्रोग्राम ने भेजा है। किसी व्यक्ति ने भेजा हो तो निशान हटाइए।',
   Message: 'संदेश',
   Messages: 'संदेश',
-  'Messages from the Contact page. We promise an answer within 24 hours.':
-    '"संपर्क" पेज से आए संदेश। हमने 24 घंटे में उत्तर देने को कहा है।',
+  'Messages from the Contact page.': '"संपर्क" पेज से आए संदेश।',
   Subject: 'विषय',
   'General Inquiry': 'सामान्य जानकारी',
   'Volunteer Opportunity': 'स्वयंसेवक बनना',
