@@ -2,15 +2,13 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
 import { FILLED_IN_MS_FIELD, HONEYPOT_FIELD } from '@/domain/spam-trap'
 import { ApiRequestError, failureMessage } from '@/lib/api-client'
+import { startResponseTimeout } from '@/lib/response-timeout'
 import { prepareToasts } from '../ui/toast-host'
 import { showToast } from '../ui/toast-store'
 import { bindFields } from './bind-fields'
 import { readDraft, removeDraft, writeDraft } from './form-draft'
 import { type FormRules, RULES_MISSING, rulesResolver } from './rules-resolver'
 import { useIsReady } from './use-is-ready'
-
-/** On a phone, a line that stalls may keep a request open for minutes. */
-const RESPONSE_LIMIT_MS = 30_000
 
 type Notice = { title: string; description: string }
 
@@ -141,8 +139,7 @@ export function useSiteForm<Values extends FieldValues, Output>({
     return form.handleSubmit(
       async (output) => {
         const wasOnline = navigator.onLine
-        const timeout = new AbortController()
-        const timer = setTimeout(() => timeout.abort(), RESPONSE_LIMIT_MS)
+        const timeout = startResponseTimeout()
         try {
           if ((await send(output, trap, timeout.signal)) === 'keep') return
         } catch (error) {
@@ -152,7 +149,7 @@ export function useSiteForm<Values extends FieldValues, Output>({
           else await fail(error)
           return
         } finally {
-          clearTimeout(timer)
+          timeout.clear()
         }
         reset()
         removeDraft(draftKey)

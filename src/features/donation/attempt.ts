@@ -3,6 +3,7 @@ import { ApiRequestError } from '@/lib/api-client'
 import { readStoredJson, removeStored, writeStored } from '@/lib/browser-storage'
 import { isHexNumber } from '@/lib/hex-number'
 import { newId } from '@/lib/new-id'
+import { startResponseTimeout } from '@/lib/response-timeout'
 
 /** A donation that was begun in this browser, so that donors who lose the tab can find it again. */
 export type BegunDonation = { donationId: string; amount: number; at: number }
@@ -39,9 +40,6 @@ function isBegunDonation(value: unknown): value is BegunDonation {
   )
 }
 
-/** The server does not wait longer than this for the gateway either. */
-const START_TIMEOUT_MS = 30_000
-
 export const orderAttempt = newAttempt()
 export const mandateAttempt = newAttempt()
 export const pledgeAttempt = newAttempt()
@@ -65,22 +63,21 @@ function newAttempt() {
     /**
      * Sends the attempt to give this. Its id is the same for a second click or a retry, so that there is only one
      * order, and a new one for different details or after a conflict (409).
-     * @param send gets the id, and the signal that ends the request after 30 s.
+     * @param send gets the id, and the signal that ends the request if no response comes in time.
      * @throws whatever `send` throws; an AbortError if the server does not respond in time.
      */
     async start<Result>(
       details: object,
       send: (attemptId: string, signal: AbortSignal) => Promise<Result>,
     ): Promise<Result> {
-      const timeout = new AbortController()
-      const timer = setTimeout(() => timeout.abort(), START_TIMEOUT_MS)
+      const timeout = startResponseTimeout()
       try {
         return await send(idFor(details), timeout.signal)
       } catch (error) {
         if (error instanceof ApiRequestError && error.status === 409) end()
         throw error
       } finally {
-        clearTimeout(timer)
+        timeout.clear()
       }
     },
   }
