@@ -2,7 +2,7 @@
 const AMOUNT_PLACE = '{amount}'
 
 /**
- * Returns the address of the hosted payment page (design, external payment page).
+ * Returns the address of the hosted payment page (spec section 2, Donation page).
  * @param pageUrl as configured, with or without `{amount}`; null if not configured.
  * @param amountRupees replaces `{amount}`; absent if the donor chooses the amount on that page.
  */

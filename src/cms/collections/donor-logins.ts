@@ -5,7 +5,7 @@ import { internal } from './internal'
 
 /**
  * Links and codes that open 'My giving' for donors, and the resulting sessions; secrets are stored as
- * hashes. Unrelated to accounts: only src/server/my-giving/logins.ts reads and writes them.
+ * hashes. Unrelated to accounts: src/server/my-giving/logins.ts makes and checks them.
  */
 export const DonorLogins: CollectionConfig = {
   slug: slugs.donorLogins,

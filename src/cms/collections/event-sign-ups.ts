@@ -7,7 +7,7 @@ import { slugs } from '@/cms/slugs'
 import { SIGN_UP_NAME_MAX_LENGTH } from '@/domain/event-sign-up'
 import { internal } from './internal'
 
-/** Who signed up for which event, and who came. Only src/server/events reads and writes it. */
+/** Who signed up for which event, and who came: src/server/events. */
 export const EventSignUps: CollectionConfig = {
   slug: slugs.eventSignUps,
   ...internal,

@@ -3,7 +3,7 @@ import { slugs } from '@/cms/slugs'
 import { ACTIVITY_MAX_LENGTH } from '@/domain/volunteer-hours'
 import { internal } from './internal'
 
-/** When and for how long volunteers helped. Only src/server/volunteers/hours.ts reads and writes it. */
+/** When and for how long volunteers helped: src/server/volunteers/hours.ts, and attendance at events. */
 export const VolunteerHours: CollectionConfig = {
   slug: slugs.volunteerHours,
   ...internal,

@@ -204,8 +204,8 @@ function dueBy(now: Date): Where {
 }
 
 /**
- * Reschedules pledges whose last reminder a clock ahead has sent: the next one would wait until that
- * clock's time.
+ * Reschedules pledges that were last reminded while the clock was ahead: the next reminder would wait until
+ * that time has come again.
  */
 async function bringForward(now: Date): Promise<void> {
   const ahead = latestStored(now).toISOString()

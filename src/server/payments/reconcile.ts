@@ -32,7 +32,6 @@ import { settlePayment } from './settle'
 import { sweepGateway } from './sweep'
 import { processOpenEvents } from './webhook'
 
-/** Issue 6: every 15 minutes, and on demand. */
 const EVERY_MS = 15 * MINUTE_MS
 /** After a restart, visitors come first. */
 const FIRST_AFTER_MS = 20 * 1000

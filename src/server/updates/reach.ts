@@ -9,7 +9,7 @@ import { giversOf } from './mailings'
 /**
  * Returns how many donors the updates of a program or campaign have reached, and how many one would
  * reach now.
- * @param of its key, such as `campaign:12`.
+ * @param of its purpose key: `program:<id>` or `campaign:<id>`.
  * @throws ApiError 404 if there is no such program or campaign.
  */
 export async function updateReach(of: string): Promise<UpdateReachDto> {
