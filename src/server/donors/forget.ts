@@ -1,7 +1,7 @@
 import { changeEach } from '@/cms/database/bulk-writes'
 import { slugs } from '@/cms/slugs'
+import { readDocs } from '../documents/read-docs'
 import { getPayloadClient } from '../payload-client'
-import { readDocs } from './read-docs'
 import { markStale } from './refresh'
 
 const collection = slugs.donors

@@ -3,8 +3,8 @@ import type { Donation } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { type DonorMarks, marksOf } from '@/domain/donor'
 import { isTakenBack } from '@/domain/gift-money'
+import { readDocs } from '../documents/read-docs'
 import { panKeyOfGift } from './gift-pan'
-import { readDocs } from './read-docs'
 
 /** The fields of a gift that this folder reads, besides its id. */
 const FIELDS = [
@@ -38,7 +38,7 @@ export async function findGifts(where: Where): Promise<Gift[]> {
   return readDocs({
     collection: slugs.donations,
     where: { and: [where, { testMode: { not_equals: true } }] },
-    select: Object.fromEntries(FIELDS.map((field) => [field, true as const])),
+    fields: FIELDS,
     sort: ['receivedAt', 'id'],
   })
 }

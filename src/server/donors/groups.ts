@@ -1,6 +1,6 @@
 import type { Donor } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
-import { readDocs } from './read-docs'
+import { readDocs } from '../documents/read-docs'
 
 const collection = slugs.donors
 

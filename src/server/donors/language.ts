@@ -1,8 +1,8 @@
 import type { Donation } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
+import { readDocs } from '../documents/read-docs'
 import { marksOfGift } from './gifts'
 import { readGroups } from './groups'
-import { readDocs } from './read-docs'
 
 /** Returns the language of a gift's donor, if an admin or an earlier gift has set one. */
 export async function donorLanguage(gift: Donation): Promise<'en' | 'hi' | undefined> {

@@ -1,8 +1,8 @@
 import { insertMissing } from '@/cms/database/bulk-writes'
 import { slugs } from '@/cms/slugs'
+import { readDocs } from '../documents/read-docs'
 import { getPayloadClient } from '../payload-client'
 import { type Gift, marksOfGift } from './gifts'
-import { readDocs } from './read-docs'
 
 const collection = slugs.donorMarks
 

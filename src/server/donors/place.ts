@@ -3,10 +3,10 @@ import { changeEach, insertMissing } from '@/cms/database/bulk-writes'
 import { unplacedGifts } from '@/cms/database/queries/unplaced-gifts'
 import { slugs } from '@/cms/slugs'
 import { findDonor } from '@/domain/donor'
+import { readDocs } from '../documents/read-docs'
 import { getPayloadClient } from '../payload-client'
 import { withLock } from '../with-lock'
 import { findGifts, type Gift, marksOfGift } from './gifts'
-import { readDocs } from './read-docs'
 import { inTurn, markStale, refreshDonors, refreshStaleDonors } from './refresh'
 import { type KnownPerson, type Register, readRegister } from './register'
 
@@ -86,7 +86,7 @@ async function makeNew({ newPersons }: Register): Promise<void> {
   const attempts = await readDocs({
     collection: slugs.transactions,
     where: { transactionId: { in: numbers } },
-    select: { transactionId: true, language: true },
+    fields: ['transactionId', 'language'],
   })
   const languages = new Map(attempts.map((attempt) => [attempt.transactionId, attempt.language]))
   await insertMissing(

@@ -2,10 +2,10 @@ import { changeEach, insertMissing } from '@/cms/database/bulk-writes'
 import type { Donor, DonorProposal } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { haveTwoPans, nameKey, reasonsInCommon, type SharedMark, sharedMarks } from '@/domain/donor'
+import { readDocs } from '../documents/read-docs'
 import { getPayloadClient } from '../payload-client'
 import { type DonorGroup, idsOf, readGroups } from './groups'
 import { marksByDonor } from './marks'
-import { readDocs } from './read-docs'
 
 const collection = slugs.donorProposals
 /** Each donor is compared with at most this many who share a phone or an address: the earliest. */

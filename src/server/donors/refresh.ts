@@ -7,12 +7,12 @@ import { isTakenBack, leftPaise, receivedAtOf } from '@/domain/gift-money'
 import { toStoredSearchText } from '@/domain/search-text'
 import { isPendingEntry } from '../audit/pending-entry'
 import { recordAudit } from '../audit/record-audit'
+import { readDocs } from '../documents/read-docs'
 import { getPayloadClient } from '../payload-client'
 import { findGifts, type Gift } from './gifts'
 import { type DonorGroup, idsOf, readGroups } from './groups'
 import { keepMarks } from './marks'
 import { flagProposals, propose } from './proposals'
-import { readDocs } from './read-docs'
 
 const BATCH = 250
 

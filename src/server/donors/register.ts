@@ -1,7 +1,7 @@
 import { slugs } from '@/cms/slugs'
+import { readDocs } from '../documents/read-docs'
 import { findGifts, type Gift, marksOfGift } from './gifts'
 import { marksByDonor } from './marks'
-import { readDocs } from './read-docs'
 
 /** A donor to compare gifts with. */
 export type KnownPerson = {

@@ -19,11 +19,6 @@ export function collectionOf(subject: ImportSubject) {
   return subject === 'gifts' ? slugs.donations : slugs.volunteers
 }
 
-/** Returns a selection of fields in the adapters' format. */
-export function selectOnly(fields: readonly string[]): Record<string, true> {
-  return Object.fromEntries(fields.map((field) => [field, true as const]))
-}
-
 /** Returns the cells of an unconfirmed import. */
 export function tableOfImport({ headings, table }: Import): Table {
   return { headings: (headings ?? []) as string[], rows: (table ?? []) as Table['rows'] }

@@ -5,9 +5,9 @@ import { nameOrTextKey } from '@/domain/donor'
 import { DAY_MS } from '@/domain/durations'
 import type { ReportRow } from '@/domain/import/import'
 import { IMPORT_NAMES_DAYS } from '@/domain/retention'
+import { readDocs } from '../documents/read-docs'
 import { changeWhere, findFirst } from '../documents/records'
 import { inTurn } from '../donors/refresh'
-import { getPayloadClient } from '../payload-client'
 import { reportOf, rowKey } from './documents'
 
 const collection = slugs.imports
@@ -80,13 +80,10 @@ function isMentioned(name: string, text: string): boolean {
 }
 
 async function findIds(where: Where): Promise<string[]> {
-  const payload = await getPayloadClient()
-  const { docs } = await payload.db.find<Pick<Import, 'id'>>({
+  const docs = await readDocs({
     collection,
     where: { and: [REPORTED, where] },
-    select: { id: true },
-    pagination: false,
-    limit: 0,
+    fields: ['id'],
   })
   return docs.map(({ id }) => id)
 }

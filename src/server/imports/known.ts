@@ -1,5 +1,5 @@
-import type { CollectionSlug, Where } from 'payload'
-import type { Donation, Receipt, Volunteer } from '@/cms/payload-types'
+import type { Where } from 'payload'
+import type { Donation, Receipt } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { leftPaise, receivedAtOf } from '@/domain/gift-money'
 import type { ImportedGift } from '@/domain/import/gift-row'
@@ -9,8 +9,7 @@ import { inBothDigits } from '@/domain/typed-number'
 import { indianDayOf, indianDays } from '@/lib/dates'
 import { inChunks } from '@/lib/in-chunks'
 import { isWithin } from '../documents/conditions'
-import { getPayloadClient } from '../payload-client'
-import { selectOnly } from './documents'
+import { readDocs } from '../documents/read-docs'
 
 /** Values per query, well below SQLite's limit. */
 const CHUNK = 500
@@ -35,12 +34,11 @@ export async function findKnownGifts(gifts: ImportedGift[], except: string): Pro
     ...numbers('reference'),
     ...(await withOwnReceipts(gifts)),
   ]
-  const found = new Map<string, Donation>()
+  const found = new Map<string, StoredGift>()
   for (const where of conditions) {
-    const docs = await read<Donation>({
+    const docs = await readDocs({
       collection: slugs.donations,
-      where,
-      except,
+      where: notOf(except, where),
       fields: GIFT_FIELDS,
     })
     for (const doc of docs) found.set(doc.id, doc)
@@ -60,7 +58,7 @@ async function withOwnReceipts(gifts: ImportedGift[]): Promise<Where[]> {
 }
 
 /** By gift id. */
-async function ownReceiptNumbers(gifts: Donation[]): Promise<Map<string, string[]>> {
+async function ownReceiptNumbers(gifts: StoredGift[]): Promise<Map<string, string[]>> {
   const numbers = new Map<string, string[]>()
   const receipts = await findReceipts(
     'donation',
@@ -76,15 +74,12 @@ async function findReceipts(
   field: 'number' | 'donation',
   values: string[],
 ): Promise<Pick<Receipt, 'number' | 'donation'>[]> {
-  const payload = await getPayloadClient()
   const found: Pick<Receipt, 'number' | 'donation'>[] = []
   for (const some of chunked(values)) {
-    const { docs } = await payload.db.find<Pick<Receipt, 'number' | 'donation'>>({
+    const docs = await readDocs({
       collection: slugs.receipts,
       where: { [field]: { in: some } },
-      select: selectOnly(['number', 'donation']),
-      pagination: false,
-      limit: 0,
+      fields: ['number', 'donation'],
     })
     found.push(...docs)
   }
@@ -93,11 +88,10 @@ async function findReceipts(
 
 /** Finds all volunteers except those of the import itself. */
 export async function findKnownVolunteers(except: string): Promise<KnownVolunteer[]> {
-  const docs = await read<Volunteer>({
+  const docs = await readDocs({
     collection: slugs.volunteers,
-    where: { deletedAt: { exists: false } },
-    except,
-    fields: VOLUNTEER_FIELDS,
+    where: notOf(except, { deletedAt: { exists: false } }),
+    fields: ['firstName', 'lastName', 'email', 'phone'],
   })
   return docs.map(({ firstName, lastName, email, phone }) => ({
     firstName,
@@ -122,33 +116,19 @@ const GIFT_FIELDS = [
   'refundedPaise',
   'chargedBackPaise',
   'testMode',
-]
-const VOLUNTEER_FIELDS = ['firstName', 'lastName', 'email', 'phone']
+] as const
 
-type KnownQuery = {
-  collection: CollectionSlug
-  where: Where
-  /** The import whose own documents are left out. */
-  except: string
-  fields: string[]
-}
+type StoredGift = Pick<Donation, 'id' | (typeof GIFT_FIELDS)[number]>
 
-async function read<Doc>({ collection, where, except, fields }: KnownQuery): Promise<Doc[]> {
-  const payload = await getPayloadClient()
+/** @param except id of the import whose own documents are left out. */
+function notOf(except: string, where: Where): Where {
   const isOther = {
     or: [{ importBatch: { exists: false } }, { importBatch: { not_equals: except } }],
   }
-  const { docs } = await payload.db.find<Doc & { id: string }>({
-    collection,
-    where: { and: [where, isOther] },
-    select: selectOnly(fields),
-    pagination: false,
-    limit: 0,
-  })
-  return docs
+  return { and: [where, isOther] }
 }
 
-function toKnown(gift: Donation, ownReceiptNumbers?: string[]): KnownGift {
+function toKnown(gift: StoredGift, ownReceiptNumbers?: string[]): KnownGift {
   return {
     receivedOn: indianDayOf(new Date(receivedAtOf(gift))),
     donorName: gift.donorName,

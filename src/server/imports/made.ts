@@ -1,11 +1,12 @@
 import type { Where } from 'payload'
-import type { Donation, Import, Volunteer, VolunteerHour } from '@/cms/payload-types'
+import type { Import } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { inChunks } from '@/lib/in-chunks'
 import { renewGiftFigures } from '../campaigns/renew-figures'
+import { readDocs } from '../documents/read-docs'
 import { markStale } from '../donors/refresh'
 import { getPayloadClient } from '../payload-client'
-import { collectionOf, columnsOf, selectOnly } from './documents'
+import { collectionOf, columnsOf } from './documents'
 
 /** The records that an import created, and which of them somebody has changed since. */
 export type Made = {
@@ -22,23 +23,14 @@ export async function findMade({
   subject,
   confirmedAt,
 }: Pick<Import, 'id' | 'subject' | 'confirmedAt'>): Promise<Made> {
-  const payload = await getPayloadClient()
-  const { docs } = await payload.db.find<MadeDocument>({
-    collection: collectionOf(subject),
-    where: madeBy(id),
-    select: selectOnly(subject === 'gifts' ? GIFT_FIELDS : VOLUNTEER_FIELDS),
-    pagination: false,
-    limit: 0,
-  })
+  const records = subject === 'gifts' ? await madeGifts(id) : await madeVolunteers(id)
   const helpers = subject === 'volunteers' ? await helpersOf(id) : []
-  const isChanged = ({ id, updatedAt }: MadeDocument) =>
+  const isChanged = ({ id, updatedAt }: MadeRecord) =>
     new Date(updatedAt).getTime() !== new Date(confirmedAt ?? 0).getTime() || helpers.includes(id)
   return {
-    keys: new Set(docs.map(({ transactionId, importKey }) => transactionId ?? importKey ?? '')),
-    paise: docs.reduce((sum, { amountPaise = 0 }) => sum + amountPaise, 0),
-    changed: docs
-      .filter(isChanged)
-      .map(({ donorName, firstName, lastName }) => donorName ?? `${firstName} ${lastName}`),
+    keys: new Set(records.map(({ key }) => key)),
+    paise: records.reduce((sum, { paise }) => sum + paise, 0),
+    changed: records.filter(isChanged).map(({ name }) => name),
   }
 }
 
@@ -89,37 +81,29 @@ export async function removeMade({
  * `updatedAt` does not show it.
  */
 async function helpersOf(id: string): Promise<string[]> {
-  const payload = await getPayloadClient()
-  const { docs } = await payload.db.find<Pick<Volunteer, 'id'>>({
+  const docs = await readDocs({
     collection: slugs.volunteers,
     where: madeBy(id),
-    select: { id: true },
-    pagination: false,
-    limit: 0,
+    fields: ['id'],
   })
   const helpers = new Set<string>()
   for (const volunteers of inChunks(docs, CHUNK)) {
     const ids = volunteers.map((volunteer) => volunteer.id)
-    const hours = await payload.db.find<Pick<VolunteerHour, 'volunteer'>>({
+    const hours = await readDocs({
       collection: slugs.volunteerHours,
       where: { volunteer: { in: ids } },
-      select: { volunteer: true },
-      pagination: false,
-      limit: 0,
+      fields: ['volunteer'],
     })
-    for (const { volunteer } of hours.docs) helpers.add(volunteer)
+    for (const { volunteer } of hours) helpers.add(volunteer)
   }
   return [...helpers]
 }
 
 async function donorsOf(id: string): Promise<string[]> {
-  const payload = await getPayloadClient()
-  const { docs } = await payload.db.find<Pick<Donation, 'donor'>>({
+  const docs = await readDocs({
     collection: slugs.donations,
     where: madeBy(id),
-    select: { donor: true },
-    pagination: false,
-    limit: 0,
+    fields: ['donor'],
   })
   return [...new Set(docs.flatMap(({ donor }) => donor ?? []))]
 }
@@ -127,12 +111,38 @@ async function donorsOf(id: string): Promise<string[]> {
 /** Values per query, well below SQLite's limit. */
 const CHUNK = 500
 
-type MadeDocument = { id: string; updatedAt: string } & Partial<
-  Pick<Donation, 'amountPaise' | 'donorName'> & Pick<Volunteer, 'firstName' | 'lastName'>
-> & { transactionId?: string; importKey?: string }
+/** `key` is that of its row (`rowKey`). */
+type MadeRecord = { id: string; key: string; name: string; paise: number; updatedAt: string }
 
-const GIFT_FIELDS = ['transactionId', 'amountPaise', 'donorName', 'updatedAt']
-const VOLUNTEER_FIELDS = ['importKey', 'firstName', 'lastName', 'updatedAt']
+async function madeGifts(importId: string): Promise<MadeRecord[]> {
+  const docs = await readDocs({
+    collection: slugs.donations,
+    where: madeBy(importId),
+    fields: ['transactionId', 'amountPaise', 'donorName', 'updatedAt'],
+  })
+  return docs.map(({ id, transactionId, amountPaise, donorName, updatedAt }) => ({
+    id,
+    key: transactionId ?? '',
+    name: donorName,
+    paise: amountPaise,
+    updatedAt,
+  }))
+}
+
+async function madeVolunteers(importId: string): Promise<MadeRecord[]> {
+  const docs = await readDocs({
+    collection: slugs.volunteers,
+    where: madeBy(importId),
+    fields: ['importKey', 'firstName', 'lastName', 'updatedAt'],
+  })
+  return docs.map(({ id, importKey, firstName, lastName, updatedAt }) => ({
+    id,
+    key: importKey ?? '',
+    name: `${firstName} ${lastName}`,
+    paise: 0,
+    updatedAt,
+  }))
+}
 
 function madeBy(id: string): Where {
   return { importBatch: { equals: id } }

@@ -12,9 +12,9 @@ import { inBothDigits } from '@/domain/typed-number'
 import { fromPaise } from '@/lib/money'
 import { findPage } from '../documents/documents'
 import { pickFields } from '../documents/pick-fields'
+import { readDocs } from '../documents/read-docs'
 import { findAll, findFirst } from '../documents/records'
 import type { Page } from '../http/responses'
-import { getPayloadClient } from '../payload-client'
 import { lastYear, yearsSince } from '../statements/year'
 
 /** Lists every number of a financial year in order, practice receipts last, whatever its status. */
@@ -84,20 +84,15 @@ export async function giftsOfReceipt(typed: string): Promise<string[] | undefine
   return gifts.filter(({ testMode }) => !testMode).map(({ id }) => id)
 }
 
-type Edition = Pick<Receipt, 'donation' | 'edition' | 'number'>
-
 /** Returns the numbers that replaced void receipts, by the ids of the void ones. */
 async function successorsOf(voided: readonly Receipt[]): Promise<Map<string, string>> {
   if (voided.length === 0) return new Map()
-  const payload = await getPayloadClient()
-  const { docs } = await payload.db.find<Edition & { id: string }>({
+  const editions = await readDocs({
     collection: slugs.receipts,
     where: { donation: { in: voided.map(({ donation }) => donation) } },
-    select: { donation: true, edition: true, number: true },
-    pagination: false,
-    limit: 0,
+    fields: ['donation', 'edition', 'number'],
   })
-  const numbers = new Map(docs.map((doc) => [editionKey(doc), doc.number]))
+  const numbers = new Map(editions.map((each) => [editionKey(each), each.number]))
   return new Map(
     voided.flatMap(({ id, donation, edition }) => {
       const next = numbers.get(editionKey({ donation, edition: edition + 1 }))
@@ -106,7 +101,7 @@ async function successorsOf(voided: readonly Receipt[]): Promise<Map<string, str
   )
 }
 
-function editionKey({ donation, edition }: Pick<Edition, 'donation' | 'edition'>): string {
+function editionKey({ donation, edition }: Pick<Receipt, 'donation' | 'edition'>): string {
   return `${donation}/${edition}`
 }
 
