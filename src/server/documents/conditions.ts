@@ -2,6 +2,9 @@ import type { Where } from 'payload'
 import { allOf } from '@/cms/database/all-of'
 import { indianDays } from '@/lib/dates'
 
+/** Values of an `in` per query, well below SQLite's limit. */
+export const VALUES_PER_QUERY = 500
+
 type Days = { from?: string; to?: string }
 
 /** Builds the condition for a period and a status; undefined if neither is given. */

@@ -8,11 +8,9 @@ import type { KnownVolunteer } from '@/domain/import/judge-volunteers'
 import { inBothDigits } from '@/domain/typed-number'
 import { indianDayOf, indianDays } from '@/lib/dates'
 import { inChunks } from '@/lib/in-chunks'
-import { isWithin } from '../documents/conditions'
+import { isWithin, VALUES_PER_QUERY } from '../documents/conditions'
 import { readDocs } from '../documents/read-docs'
 
-/** Values per query, well below SQLite's limit. */
-const CHUNK = 500
 const PLACE = 'in the list'
 
 /**
@@ -146,5 +144,5 @@ function toKnown(gift: StoredGift, ownReceiptNumbers?: string[]): KnownGift {
 }
 
 function chunked(values: string[]): string[][] {
-  return inChunks([...new Set(values)], CHUNK)
+  return inChunks([...new Set(values)], VALUES_PER_QUERY)
 }

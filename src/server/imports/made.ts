@@ -3,6 +3,7 @@ import type { Import } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { inChunks } from '@/lib/in-chunks'
 import { renewGiftFigures } from '../campaigns/renew-figures'
+import { VALUES_PER_QUERY } from '../documents/conditions'
 import { readDocs } from '../documents/read-docs'
 import { markStale } from '../donors/refresh'
 import { getPayloadClient } from '../payload-client'
@@ -59,7 +60,7 @@ export async function removeMade({
   if (subject === 'gifts') {
     // First, because after a crash the gifts still tell what was reserved for them.
     const { keys } = await findMade({ id, subject, confirmedAt })
-    for (const holders of inChunks([...keys], CHUNK)) {
+    for (const holders of inChunks([...keys], VALUES_PER_QUERY)) {
       await payload.db.deleteMany({
         collection: slugs.countedTransfers,
         where: { holder: { in: holders } },
@@ -87,7 +88,7 @@ async function helpersOf(id: string): Promise<string[]> {
     fields: ['id'],
   })
   const helpers = new Set<string>()
-  for (const volunteers of inChunks(docs, CHUNK)) {
+  for (const volunteers of inChunks(docs, VALUES_PER_QUERY)) {
     const ids = volunteers.map((volunteer) => volunteer.id)
     const hours = await readDocs({
       collection: slugs.volunteerHours,
@@ -107,9 +108,6 @@ async function donorsOf(id: string): Promise<string[]> {
   })
   return [...new Set(docs.flatMap(({ donor }) => donor ?? []))]
 }
-
-/** Values per query, well below SQLite's limit. */
-const CHUNK = 500
 
 /** `key` is that of its row (`rowKey`). */
 type MadeRecord = { id: string; key: string; name: string; paise: number; updatedAt: string }

@@ -13,6 +13,7 @@ import {
 import { indianDayOf, indianDays } from '@/lib/dates'
 import { inChunks } from '@/lib/in-chunks'
 import { isAhead } from '../clock-ahead'
+import { VALUES_PER_QUERY } from '../documents/conditions'
 import { createIfAbsent } from '../documents/create-if-absent'
 import { changeVersion, changeWhere, findAll, findFirst } from '../documents/records'
 import { untilWritten } from '../documents/until-written'
@@ -28,8 +29,6 @@ const LOOK_BACK_DAYS = 3
 const FIRST_DAYS = 90
 /** How long a settlement that is not in the bank or does not add up is reimported and listed. */
 export const OPEN_DAYS = 30
-/** Keys per query, well below SQLite's limit. */
-const CHUNK = 500
 
 /** The account to import from. */
 type Account = Pick<GatewayAccount, 'gateway' | 'keyId' | 'isTest'>
@@ -143,7 +142,7 @@ async function saveRows(rows: GatewaySettlementRow[], testMode: boolean): Promis
     key: `${row.settlementId}:${row.entityId}`,
     data: { ...row, testMode },
   }))
-  for (const chunk of inChunks(keyed, CHUNK)) {
+  for (const chunk of inChunks(keyed, VALUES_PER_QUERY)) {
     const known = await knownRows(chunk.map(({ key }) => key))
     for (const { key, data } of chunk) {
       const stored = known.get(key)

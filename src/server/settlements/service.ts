@@ -14,15 +14,13 @@ import {
 import { differencePaise, grossPaise, settlementRowTypes } from '@/domain/settlement'
 import { inChunks } from '@/lib/in-chunks'
 import { fromPaise, fromSignedPaise } from '@/lib/money'
-import { withinDays } from '../documents/conditions'
+import { VALUES_PER_QUERY, withinDays } from '../documents/conditions'
 import { findPage } from '../documents/documents'
 import { pickFields } from '../documents/pick-fields'
 import { findAll, requireById } from '../documents/records'
 import type { Page } from '../http/responses'
 import { getPayloadClient } from '../payload-client'
 
-/** Ids per query, well below SQLite's limit. */
-const CHUNK = 500
 const PAID_FIELDS = { paymentId: true, donorName: true } as const
 
 /** Lists the settlements, newest first, including tests. */
@@ -121,7 +119,7 @@ type Donor = Pick<SettlementRowDto, 'donorName' | 'donationId' | 'transactionId'
  */
 async function donorsOf(paymentIds: string[]): Promise<Map<string, Donor>> {
   const donors = new Map<string, Donor>()
-  for (const ids of inChunks([...new Set(paymentIds)], CHUNK)) {
+  for (const ids of inChunks([...new Set(paymentIds)], VALUES_PER_QUERY)) {
     const where = { paymentId: { in: ids } }
     const [transactions, donations] = await Promise.all([
       findAll({ collection: slugs.transactions, where, select: PAID_FIELDS }),
