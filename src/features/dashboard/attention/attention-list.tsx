@@ -20,7 +20,7 @@ import { type Refundable, RefundDialog } from '../payments/refund-dialog'
 import { useMoneyAction } from '../payments/use-money-action'
 import { useCopy } from '../use-copy'
 import { usePageTitle } from '../use-page-title'
-import { AttentionItem, type Opening } from './attention-item'
+import { AttentionItem } from './attention-item'
 import { AttentionKinds } from './attention-kinds'
 import { IgnoreDialog } from './ignore-dialog'
 import { ReconcileButton, useReconcile } from './reconcile-button'
@@ -31,6 +31,7 @@ import {
   useAttention,
   useAttentionCounts,
 } from './use-attention'
+import type { Opening } from './use-item-actions'
 
 /** How many of each kind the server returns if all kinds are requested. */
 const OF_EACH = 20
