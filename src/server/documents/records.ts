@@ -107,7 +107,7 @@ export async function changeWhere<Slug extends CollectionSlug>({
  * Like `changeWhere`, if the document is still the version that the client saw.
  * @param expected its `updatedAt`, from `If-Match`; any version if undefined.
  */
-export async function changeVersion<Slug extends CollectionSlug>(
+export async function changeIfUnchanged<Slug extends CollectionSlug>(
   { where, ...change }: Change<Slug>,
   expected: string | undefined,
 ): Promise<DataFromCollectionSlug<Slug> | null> {

@@ -7,7 +7,7 @@ import { messages } from '@/domain/messages'
 import type { DonorDetailDto, DonorDto } from '@/domain/responses/donor'
 import { recordAudit } from '../audit/record-audit'
 import { findPage } from '../documents/documents'
-import { changeVersion, findAll, requireById } from '../documents/records'
+import { changeIfUnchanged, findAll, requireById } from '../documents/records'
 import { ApiError } from '../http/api-error'
 import type { Page } from '../http/responses'
 import { giftsOfReceipt } from '../receipts/register'
@@ -62,7 +62,7 @@ export async function updateDonor(
   const before = await requireById(collection, id)
   const { notes } = input
   const language = input.language === '' ? null : input.language
-  const changed = await changeVersion(
+  const changed = await changeIfUnchanged(
     {
       collection,
       where: { id: { equals: id } },

@@ -8,7 +8,7 @@ import type { ImportDto } from '@/domain/responses/import'
 import { requestContext } from '@/lib/request-context'
 import { recordAudit } from '../audit/record-audit'
 import { inBackground } from '../background'
-import { changeVersion, changeWhere, findFirst, requireById } from '../documents/records'
+import { changeIfUnchanged, changeWhere, findFirst, requireById } from '../documents/records'
 import { ApiError, isApiError } from '../http/api-error'
 import { getPayloadClient } from '../payload-client'
 import { checkRows } from './check-rows'
@@ -40,7 +40,7 @@ export async function confirmImport(
   id: string,
   { also, by, expected }: Confirmation,
 ): Promise<ImportDto> {
-  const confirmed = await changeVersion(
+  const confirmed = await changeIfUnchanged(
     {
       collection,
       where: { and: [{ id: { equals: id } }, { state: { equals: 'checked' } }] },

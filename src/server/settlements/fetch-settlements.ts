@@ -15,7 +15,7 @@ import { inChunks } from '@/lib/in-chunks'
 import { isAhead } from '../clock-ahead'
 import { VALUES_PER_QUERY } from '../documents/conditions'
 import { createIfAbsent } from '../documents/create-if-absent'
-import { changeVersion, changeWhere, findAll, findFirst } from '../documents/records'
+import { changeIfUnchanged, changeWhere, findAll, findFirst } from '../documents/records'
 import { untilWritten } from '../documents/until-written'
 import { logError } from '../log'
 import { moveMark, readMark } from '../payments/gateway/gateway-marks'
@@ -194,7 +194,7 @@ async function sumUp(settlementId: string): Promise<void> {
     const isInBank = settlement.status === 'processed' && Boolean(settlement.utr)
     const isOpen = !isInBank || differencePaise(settlement.amountPaise, sums) !== 0
     const change = { collection: slugs.settlements, where, data: { ...sums, isOpen } }
-    return (await changeVersion(change, settlement.updatedAt)) ?? undefined
+    return (await changeIfUnchanged(change, settlement.updatedAt)) ?? undefined
   })
 }
 
