@@ -2,8 +2,8 @@ import { fileTooLarge, uploadMessages } from '@/domain/upload-messages'
 import { ApiError } from './api-error'
 import { readBytes } from './request-body'
 
-/** Room for everything in a multipart body besides the file. */
-const FRAME_BYTES = 64 * 1024
+/** Room in a multipart body besides the file, for headers and small form fields. */
+export const FRAME_BYTES = 64 * 1024
 
 /**
  * Returns the file in the field `file` of a multipart body.

@@ -24,10 +24,9 @@ import {
 } from '@/lib/picture-turns'
 import { PRIVATE_FILE_MODE, PRIVATE_FOLDER_MODE } from '@/lib/private-files'
 import { ApiError, isApiError } from '../http/api-error'
+import { FRAME_BYTES } from '../http/read-file'
 import { getPayloadClient } from '../payload-client'
 
-/** Room in a multipart body besides the file, for headers and small form fields. */
-const FRAME_BYTES = 64 * 1024
 const MAX_FIELDS = 20
 
 type Destination = {
