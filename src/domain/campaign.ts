@@ -1,5 +1,5 @@
 import { DAY_MS } from './durations'
-import { INDIA_OFFSET_MS } from './indian-month'
+import { startOfIndianDay } from './indian-month'
 
 /** The states of a campaign. Once reached, its page takes no more gifts, even during its period. */
 const campaignStates = ['upcoming', 'running', 'reached', 'over'] as const
@@ -33,10 +33,4 @@ export function campaignState(
 export function percentReached(receivedPaise: number, goalPaise: number): number {
   if (goalPaise <= 0 || receivedPaise <= 0) return 0
   return Math.min(100, Math.floor((receivedPaise * 100) / goalPaise))
-}
-
-/** Returns when the Indian day of a moment begins, in ms. @param date ISO 8601. */
-export function startOfIndianDay(date: string): number {
-  const inIndia = Date.parse(date) + INDIA_OFFSET_MS
-  return Math.floor(inIndia / DAY_MS) * DAY_MS - INDIA_OFFSET_MS
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { startOfIndianDay } from './campaign'
 import { DAY_MS } from './durations'
 import { emailField } from './email'
+import { startOfIndianDay } from './indian-month'
 import { exportPart, LIST_LIMIT_MAX, listQuery } from './list-query'
 import { messages } from './messages'
 import { phoneField } from './phone'

@@ -1,10 +1,16 @@
-import { HOUR_MS } from './durations'
+import { DAY_MS, HOUR_MS } from './durations'
 
 /** India's offset from UTC, all year. `src/lib` has its own copy, since it must not import the domain. */
 export const INDIA_OFFSET_MS = 5.5 * HOUR_MS
 
 /** The same offset as ISO dates write it. */
 export const INDIAN_ZONE = '+05:30'
+
+/** Returns when the Indian day of a moment begins, in ms. @param date ISO 8601. */
+export function startOfIndianDay(date: string): number {
+  const inIndia = Date.parse(date) + INDIA_OFFSET_MS
+  return Math.floor(inIndia / DAY_MS) * DAY_MS - INDIA_OFFSET_MS
+}
 
 /** A calendar month in India. */
 export type IndianMonth = {

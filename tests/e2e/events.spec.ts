@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { eventSignUpContent } from '@/content/event-sign-up'
-import { startOfIndianDay } from '@/domain/campaign'
 import { DAY_MS } from '@/domain/durations'
+import { startOfIndianDay } from '@/domain/indian-month'
 import { expectCleanAndFitting, expectToast, makeVolunteer } from '../support/dashboard'
 import { expect, holdBack, logIn, test } from '../support/e2e'
 import { screens } from '../support/screens'
