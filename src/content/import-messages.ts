@@ -28,6 +28,8 @@ export const importMessagesHi: Record<string, string> = {
     'फ़ाइल में PAN छिपा है: बिना PAN के आयात करने के लिए पंक्ति पर निशान लगाइए',
   'The file marks the receipt as void: tick the row to count it anyway':
     'फ़ाइल में इसकी रसीद रद्द है: फिर भी गिनना हो तो पंक्ति पर निशान लगाइए',
+  'The file counts none of this gift: tick the row to count it anyway':
+    'फ़ाइल में इस दान की कोई रकम नहीं गिनी गई है: फिर भी गिनना हो तो पंक्ति पर निशान लगाइए',
   'It was voided or paid back there': 'वहाँ वह रद्द है, या उसकी रकम लौटाई जा चुकी है',
   'The row has more cells than there are columns': 'पंक्ति में कॉलमों से ज़्यादा ख़ाने हैं',
   'There is no such column.': 'ऐसा कोई कॉलम नहीं है।',
@@ -97,6 +99,10 @@ export const importPatternsHi: readonly (readonly [RegExp, string])[] = [
   [
     /^“(.*)” is the name of several purposes: tick the row to import it without a purpose$/,
     '“$1” नाम के कई उद्देश्य हैं: बिना उद्देश्य के आयात करने के लिए पंक्ति पर निशान लगाइए',
+  ],
+  [
+    /^The file counts only (.+) of this gift: correct its amount there, or tick the row to count all of it$/,
+    'फ़ाइल में इस दान के सिर्फ़ $1 गिने गए हैं: वहाँ इसकी रकम ठीक कीजिए, या पूरी रकम गिनने के लिए पंक्ति पर निशान लगाइए',
   ],
   [/^Receipt (.+) is in row (\d+) already$/, 'रसीद $1 पंक्ति $2 में पहले से है'],
   [/^Receipt (.+) is (.+) already$/, 'रसीद $1 पहले से है'],

@@ -57,6 +57,11 @@ const giftColumns = {
       ...['रकम (inr)', 'रकम (₹)', 'रकम (रुपये)', 'राशि (₹)', 'राशि (रु)', 'राशि (रुपये)'],
     ],
   },
+  // Of our own export: what is left of a gift after refunds.
+  counted: {
+    label: 'Amount counted',
+    headings: ['counted (inr)', 'गिनी गई रकम', 'गिनी गई रकम (inr)'],
+  },
   oldReceiptNumber: {
     label: 'Old receipt number',
     headings: [

@@ -9,6 +9,7 @@ import {
   readEmail,
   readMethod,
   readNumber,
+  readPaise,
   readPan,
   readPhone,
   rowReader,
@@ -30,6 +31,8 @@ export type ImportedGift = {
   isPanMasked?: boolean
   /** The file marks its receipt as void, as our own export does: '2026-27/000028 (Void)'. */
   isReceiptVoid?: boolean
+  /** How much of it counts in the file, if less than all: after refunds, as in our own export. */
+  countedPaise?: number
   email?: string
   phone?: string
   address?: string
@@ -89,7 +92,10 @@ export function readGiftRow(
     purposeText: line('purpose'),
     ...referenceOf(take(line('reference') ?? '', readNumber), cell('method')),
   }
-  return problems.length > 0 ? { problem: problems.join('. ') } : { value: gift }
+  if (problems.length > 0) return { problem: problems.join('. ') }
+  const countedPaise = readPaise(cell('counted'))
+  const isWhole = countedPaise === undefined || countedPaise >= gift.amountPaise
+  return { value: isWhole ? gift : { ...gift, countedPaise } }
 }
 
 /** Reads a receipt number without the suffix that our export adds to void receipts. */

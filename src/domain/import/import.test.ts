@@ -237,6 +237,11 @@ describe('columns', () => {
 describe('a row', () => {
   const indexes = { receivedOn: 0, donorName: 1, amount: 2, method: 3, reference: 4, phone: 5 }
 
+  const readValue = (cells: string[]) => {
+    const read = readGiftRow(cells, indexes, TODAY)
+    return 'value' in read ? read.value : read
+  }
+
   it('becomes a gift', () => {
     const cells = ['03/04/2025', 'Asha Devi', '₹1,100', 'UPI', '4123 5678 9012', '098765 43210']
     expect(readGiftRow(cells, indexes, TODAY)).toMatchObject({
@@ -275,6 +280,19 @@ describe('a row', () => {
     expect(read).toMatchObject({ value: { oldReceiptNumber: '2025-26/000028', isPanMasked: true } })
     expect(read).toMatchObject({ value: { isReceiptVoid: true } })
     expect(read).not.toHaveProperty('value.panNumber')
+  })
+
+  test.each([
+    ['300', { countedPaise: 30_000 }],
+    ['₹1,000.50', { countedPaise: 100_050 }],
+    ['0', { countedPaise: 0 }],
+    ['1100', {}],
+    ['', {}],
+    ['all of it', {}],
+  ])('tells how much of a gift counts in the file, if not all: “%s”', (counted, expected) => {
+    const cells = ['03/04/2025', 'Asha', '1100', 'UPI', '', '', counted]
+    const read = readGiftRow(cells, { ...indexes, counted: 6 }, TODAY)
+    expect(read).toEqual({ value: { ...readValue(cells), ...expected } })
   })
 
   it('keeps a reference that no bank gave as it is, and says nothing of a method that is not there', () => {
@@ -411,6 +429,9 @@ describe('duplicates', () => {
     ['nothing, and the PAN is hidden', { isPanMasked: true, amountPaise: 1 }, {}, 'doubtful'],
     ['all, and its receipt is void', { isReceiptVoid: true }, {}, 'same'],
     ['nothing, and its receipt is void', { isReceiptVoid: true, amountPaise: 1 }, {}, 'doubtful'],
+    ['all, and it was refunded in part', { countedPaise: 5 }, {}, 'same'],
+    ['nothing, and it was refunded in part', { countedPaise: 5, amountPaise: 9 }, {}, 'doubtful'],
+    ['nothing, and it was refunded', { countedPaise: 0, amountPaise: 9 }, {}, 'doubtful'],
   ] satisfies [string, Partial<ImportedGift>, Partial<KnownGift>, string][])(
     '%s',
     (_, change, known, outcome) => {

@@ -24,7 +24,7 @@ export type KnownGift = Omit<ImportedGift, 'address' | 'message' | 'purposeText'
  * reference, else by day, amount, donor and method. A person decides about doubtful ones: a gift that is
  * merely similar; a name in another spelling (`nameKey`) without a shared contact, since 'Sunita' may not
  * be 'Sunita Kumari'; a match of which nothing is left; and a new gift whose receipt the file marks as
- * void, or whose PAN it masks.
+ * void, of which only a part counts in the file, or whose PAN it masks.
  * @param known the gifts that are already recorded.
  * @returns a verdict for each row, in the same order.
  */
@@ -97,14 +97,22 @@ function judge(gift: Compared, alike: Iterable<Compared>): Verdict {
 }
 
 /** Adds what the file itself says against importing a row just so. */
-function doubtFile(verdict: Verdict, { isReceiptVoid, isPanMasked }: ImportedGift): Verdict {
+function doubtFile(verdict: Verdict, gift: ImportedGift): Verdict {
+  const { isReceiptVoid, isPanMasked, countedPaise } = gift
   if (verdict.outcome === 'same') return verdict
   const reasons = [
     verdict.outcome === 'doubtful' && verdict.reason,
     isReceiptVoid && 'The file marks the receipt as void: tick the row to count it anyway',
+    !isReceiptVoid && countedPaise !== undefined && countedDoubt(countedPaise),
     isPanMasked && 'The file hides the PAN: tick the row to import it without one',
   ].filter((reason) => typeof reason === 'string')
   return reasons.length > 0 ? { outcome: 'doubtful', reason: reasons.join('. ') } : verdict
+}
+
+function countedDoubt(paise: number): string {
+  if (paise === 0) return 'The file counts none of this gift: tick the row to count it anyway'
+  const rupees = (paise / 100).toLocaleString('en-IN')
+  return `The file counts only ₹${rupees} of this gift: correct its amount there, or tick the row to count all of it`
 }
 
 /** A bounced cheque may have been replaced, and an old register may not show that it bounced. */

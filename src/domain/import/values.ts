@@ -120,14 +120,26 @@ const BEHIND = new RegExp(String.raw`(?:\s*(?:/[-=]|${CURRENCY}|only|मात�
 
 /** Parses an amount in rupees, '₹1,25,000.50' or '५००'. @returns whole paise. */
 export function readAmount(cell: string): Read<number> {
-  const text = plainAmount(cell.replace(IN_FRONT, '').replace(BEHIND, '').trim())
-  if (/^[-(]/.test(text)) return { problem: `${cell}: a refund or correction cannot be imported` }
-  const [, whole = '', decimals = ''] = /^(\d{1,12})(?:\.(\d{1,2})0*)?$/.exec(text) ?? []
-  if (!whole) return { problem: `“${cell}” is not an amount: write it such as 1,25,000.50` }
-  const paise = Number(whole) * 100 + Number(decimals.padEnd(2, '0'))
+  if (/^[-(]/.test(plainCell(cell))) {
+    return { problem: `${cell}: a refund or correction cannot be imported` }
+  }
+  const paise = readPaise(cell)
+  if (paise === undefined) {
+    return { problem: `“${cell}” is not an amount: write it such as 1,25,000.50` }
+  }
   if (paise === 0) return { problem: 'The amount is 0' }
   if (paise > MAXIMUM_GIFT_RUPEES * 100) return { problem: `${cell} is more than ten crore` }
   return { value: paise }
+}
+
+/** Returns an amount in paise, 0 included; undefined if the cell is none. */
+export function readPaise(cell: string): number | undefined {
+  const [, whole, decimals = ''] = /^(\d{1,12})(?:\.(\d{1,2})0*)?$/.exec(plainCell(cell)) ?? []
+  return whole ? Number(whole) * 100 + Number(decimals.padEnd(2, '0')) : undefined
+}
+
+function plainCell(cell: string): string {
+  return plainAmount(cell.replace(IN_FRONT, '').replace(BEHIND, '').trim())
 }
 
 /** How Excel shortens a long number in a numeric column: '9.87E+09'. */
