@@ -94,10 +94,11 @@ const giftColumns = {
     label: 'Purpose',
     headings: [
       ...['purpose', 'purpose of donation', 'given for', 'donation for', 'towards', 'cause'],
-      ...['program', 'programme', 'project', 'campaign'],
-      ...['उद्देश्य', 'प्रयोजन', 'मद', 'किस काम के लिए', 'कार्यक्रम', 'अभियान'],
+      ...['program', 'programme', 'project'],
+      ...['उद्देश्य', 'प्रयोजन', 'मद', 'किस काम के लिए', 'कार्यक्रम'],
     ],
   },
+  campaign: { label: 'Campaign', headings: ['अभियान'] },
   message: {
     label: 'Message',
     headings: [

@@ -54,6 +54,7 @@ const MAX_LENGTHS = {
   address: 500,
   message: 2000,
   purpose: 140,
+  campaign: 140,
 } as const
 
 /**
@@ -89,7 +90,8 @@ export function readGiftRow(
       ? { isPanMasked: true }
       : { panNumber: take(cell('panNumber'), readPan) }),
     message: line('message'),
-    purposeText: line('purpose'),
+    // Whoever gives for a campaign gives for its program.
+    purposeText: line('campaign') ?? line('purpose'),
     ...referenceOf(take(line('reference') ?? '', readNumber), cell('method')),
   }
   if (problems.length > 0) return { problem: problems.join('. ') }

@@ -39,8 +39,9 @@ export async function findMade({
 export async function renewFigures(doc: Import): Promise<void> {
   if (doc.subject !== 'gifts') return
   // If the file has purposes, any campaign may be affected.
-  const campaign = columnsOf(doc).purpose === undefined ? null : 'any'
-  await renewGiftFigures({ campaign })
+  const { purpose, campaign } = columnsOf(doc)
+  const hasPurposes = purpose !== undefined || campaign !== undefined
+  await renewGiftFigures({ campaign: hasPurposes ? 'any' : null })
 }
 
 /**

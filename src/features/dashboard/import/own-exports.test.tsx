@@ -83,6 +83,7 @@ describe.each(locales)('the import knows what the dashboard writes (%s)', (local
         reference: 'reference',
         oldReceiptNumber: 'receipt',
         purpose: 'purposeName',
+        campaign: 'campaignName',
         message: 'message',
         receivedOn: 'receivedAt',
       }),

@@ -146,6 +146,7 @@ function columnsFor({ copy, locale, isOpen, shown, ticked, tick }: ColumnsOption
     },
     { heading: columns.amount, cell: ({ amount }) => (amount ? formatRupees(amount) : null) },
   ]
+  const hasPurposes = shown.columns.purpose !== undefined || shown.columns.campaign !== undefined
   const purpose: Column<Row> = { heading: columns.purpose, cell: (row) => row.purpose ?? null }
   return [
     {
@@ -156,7 +157,7 @@ function columnsFor({ copy, locale, isOpen, shown, ticked, tick }: ColumnsOption
     },
     { heading: columns.row, cell: ({ row }) => row },
     ...(shown.subject === 'gifts' ? money : []),
-    ...(shown.columns.purpose === undefined ? [] : [purpose]),
+    ...(hasPurposes ? [purpose] : []),
     {
       heading: columns.outcome,
       cell: ({ outcome, reason, isImported }) => (
