@@ -235,17 +235,18 @@ describe('an import of gifts', () => {
     expect(await gifts()).toEqual([])
   })
 
-  it('is for the campaign that our own export names beside its program', async () => {
+  it('is for the campaign that our own export names beside its program, and as anonymous as there', async () => {
     const { id: program } = await makeProgram('Neem Plantation')
     const { id: campaign } = await makeCampaign('Winter 2024', program)
-    const { id, columns } = await check(`Received,Donor,Amount (INR),Given for,Campaign
-2025-04-03 10:30,Asha Devi,100,Neem Plantation,Winter 2024
-2025-04-04 10:30,Ravi Kumar,200,Where it is needed most,Winter 2024
-2025-04-05 10:30,Meena Kumari,300,Neem Plantation,
+    const { id, columns } = await check(`Received,Donor,Amount (INR),Given for,Campaign,Anonymous
+2025-04-03 10:30,Asha Devi,100,Neem Plantation,Winter 2024,Anonymous
+2025-04-04 10:30,Ravi Kumar,200,Where it is needed most,Winter 2024,Public
+2025-04-05 10:30,Meena Kumari,300,Neem Plantation,,Public
 `)
     expect(columns).toMatchObject({ purpose: 3, campaign: 4 })
     await confirm(id)
     const stored = await findAll({ collection: slugs.donations, sort: 'receivedAt' })
+    expect(stored.map(({ isAnonymous }) => isAnonymous ?? false)).toEqual([true, false, false])
     expect(stored.map(({ purpose, campaign }) => [purpose, campaign ?? null])).toEqual([
       [program, campaign],
       [program, campaign],

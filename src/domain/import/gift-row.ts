@@ -13,6 +13,7 @@ import {
   readPan,
   readPhone,
   rowReader,
+  saysAnonymous,
 } from './values'
 
 /** A gift parsed from a file. */
@@ -37,6 +38,8 @@ export type ImportedGift = {
   phone?: string
   address?: string
   panNumber?: string
+  /** The donor does not want to be named in public. */
+  isAnonymous?: true
   message?: string
   /** The purpose as the file names it. */
   purposeText?: string
@@ -89,6 +92,7 @@ export function readGiftRow(
     ...(isMaskedPan(cell('panNumber'))
       ? { isPanMasked: true }
       : { panNumber: take(cell('panNumber'), readPan) }),
+    ...(saysAnonymous(cell('isAnonymous')) && { isAnonymous: true }),
     message: line('message'),
     // Whoever gives for a campaign gives for its program.
     purposeText: line('campaign') ?? line('purpose'),

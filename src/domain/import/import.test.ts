@@ -295,6 +295,18 @@ describe('a row', () => {
     expect(read).toEqual({ value: { ...readValue(cells), ...expected } })
   })
 
+  test.each([
+    ...['Anonymous', 'गुमनाम', 'Yes', 'हाँ', 'हां'].map((cell) => ({ cell, isAnonymous: true })),
+    ...['Public', 'सार्वजनिक', 'No', ''].map((cell) => ({ cell, isAnonymous: undefined })),
+  ])('tells whether the donor may be named: “$cell”', ({ cell, isAnonymous }) => {
+    const read = readGiftRow(
+      ['03/04/2025', 'Asha', '5', cell],
+      { ...indexes, method: 9, isAnonymous: 3 },
+      TODAY,
+    )
+    expect('value' in read && read.value.isAnonymous).toBe(isAnonymous)
+  })
+
   it('keeps a reference that no bank gave as it is, and says nothing of a method that is not there', () => {
     expect(readGiftRow(['03/04/2025', 'Asha', '5', '', 'by hand'], indexes, TODAY)).toMatchObject({
       value: { reference: 'by hand', paymentMethod: 'Not recorded' },
