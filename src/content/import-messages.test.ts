@@ -13,6 +13,10 @@ test.each([
     '“Dr. Rao” नाम का कोई उद्देश्य नहीं है: पहले उसे जोड़िए, या बिना उद्देश्य के आयात करने के लिए पंक्ति पर निशान लगाइए',
   ],
   [
+    'It came from abroad: tick the row to count it like a gift from India',
+    'यह दान विदेश से आया है: इसे भारत से आए दान की तरह गिनना हो तो पंक्ति पर निशान लगाइए',
+  ],
+  [
     'The file counts only ₹1,000.5 of this gift: correct its amount there, or tick the row to count all of it',
     'फ़ाइल में इस दान के सिर्फ़ ₹1,000.5 गिने गए हैं: वहाँ इसकी रकम ठीक कीजिए, या पूरी रकम गिनने के लिए पंक्ति पर निशान लगाइए',
   ],

@@ -28,6 +28,8 @@ export const importMessagesHi: Record<string, string> = {
     'फ़ाइल में PAN छिपा है: बिना PAN के आयात करने के लिए पंक्ति पर निशान लगाइए',
   'The file marks the receipt as void: tick the row to count it anyway':
     'फ़ाइल में इसकी रसीद रद्द है: फिर भी गिनना हो तो पंक्ति पर निशान लगाइए',
+  'It came from abroad: tick the row to count it like a gift from India':
+    'यह दान विदेश से आया है: इसे भारत से आए दान की तरह गिनना हो तो पंक्ति पर निशान लगाइए',
   'The file counts none of this gift: tick the row to count it anyway':
     'फ़ाइल में इस दान की कोई रकम नहीं गिनी गई है: फिर भी गिनना हो तो पंक्ति पर निशान लगाइए',
   'It was voided or paid back there': 'वहाँ वह रद्द है, या उसकी रकम लौटाई जा चुकी है',

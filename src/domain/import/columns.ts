@@ -99,6 +99,7 @@ const giftColumns = {
     ],
   },
   campaign: { label: 'Campaign', headings: ['अभियान'] },
+  isFromAbroad: { label: 'From abroad', headings: ['विदेश से'] },
   isAnonymous: { label: 'Anonymous', headings: ['गुमनाम', 'कैसे दिखे'] },
   message: {
     label: 'Message',

@@ -13,7 +13,7 @@ import {
   readPan,
   readPhone,
   rowReader,
-  saysAnonymous,
+  saysYes,
 } from './values'
 
 /** A gift parsed from a file. */
@@ -32,6 +32,8 @@ export type ImportedGift = {
   isPanMasked?: boolean
   /** The file marks its receipt as void, as our own export does: '2026-27/000028 (Void)'. */
   isReceiptVoid?: boolean
+  /** The file says that it came from abroad, as our own export does; no imported gift can say so. */
+  isFromAbroad?: true
   /** How much of it counts in the file, if less than all: after refunds, as in our own export. */
   countedPaise?: number
   email?: string
@@ -49,6 +51,10 @@ export type ImportedGift = {
 
 /** '2026-27/000028 (Void)', in either language. */
 const VOID_RECEIPT = /^(\d{4}-\d{2}\/\d{6}) \(.+\)$/
+
+/** What our own export writes, in either language. */
+const FROM_ABROAD = ['from abroad', 'विदेश से']
+const ANONYMOUS = ['anonymous', 'गुमनाम']
 
 const MAX_LENGTHS = {
   donorName: 200,
@@ -92,7 +98,8 @@ export function readGiftRow(
     ...(isMaskedPan(cell('panNumber'))
       ? { isPanMasked: true }
       : { panNumber: take(cell('panNumber'), readPan) }),
-    ...(saysAnonymous(cell('isAnonymous')) && { isAnonymous: true }),
+    ...(saysYes(cell('isFromAbroad'), FROM_ABROAD) && { isFromAbroad: true }),
+    ...(saysYes(cell('isAnonymous'), ANONYMOUS) && { isAnonymous: true }),
     message: line('message'),
     // Whoever gives for a campaign gives for its program.
     purposeText: line('campaign') ?? line('purpose'),

@@ -443,6 +443,8 @@ describe('duplicates', () => {
     ['nothing, and its receipt is void', { isReceiptVoid: true, amountPaise: 1 }, {}, 'doubtful'],
     ['all, and it was refunded in part', { countedPaise: 5 }, {}, 'same'],
     ['nothing, and it was refunded in part', { countedPaise: 5, amountPaise: 9 }, {}, 'doubtful'],
+    ['all, and it came from abroad', { isFromAbroad: true }, {}, 'same'],
+    ['nothing, and it came from abroad', { isFromAbroad: true, amountPaise: 9 }, {}, 'doubtful'],
     ['nothing, and it was refunded', { countedPaise: 0, amountPaise: 9 }, {}, 'doubtful'],
   ] satisfies [string, Partial<ImportedGift>, Partial<KnownGift>, string][])(
     '%s',

@@ -24,7 +24,7 @@ export type KnownGift = Omit<ImportedGift, 'address' | 'message' | 'purposeText'
  * reference, else by day, amount, donor and method. A person decides about doubtful ones: a gift that is
  * merely similar; a name in another spelling (`nameKey`) without a shared contact, since 'Sunita' may not
  * be 'Sunita Kumari'; a match of which nothing is left; and a new gift whose receipt the file marks as
- * void, of which only a part counts in the file, or whose PAN it masks.
+ * void, of which only a part counts in the file, that came from abroad, or whose PAN it masks.
  * @param known the gifts that are already recorded.
  * @returns a verdict for each row, in the same order.
  */
@@ -98,12 +98,13 @@ function judge(gift: Compared, alike: Iterable<Compared>): Verdict {
 
 /** Adds what the file itself says against importing a row just so. */
 function doubtFile(verdict: Verdict, gift: ImportedGift): Verdict {
-  const { isReceiptVoid, isPanMasked, countedPaise } = gift
+  const { isReceiptVoid, isPanMasked, isFromAbroad, countedPaise } = gift
   if (verdict.outcome === 'same') return verdict
   const reasons = [
     verdict.outcome === 'doubtful' && verdict.reason,
     isReceiptVoid && 'The file marks the receipt as void: tick the row to count it anyway',
     !isReceiptVoid && countedPaise !== undefined && countedDoubt(countedPaise),
+    isFromAbroad && 'It came from abroad: tick the row to count it like a gift from India',
     isPanMasked && 'The file hides the PAN: tick the row to import it without one',
   ].filter((reason) => typeof reason === 'string')
   return reasons.length > 0 ? { outcome: 'doubtful', reason: reasons.join('. ') } : verdict

@@ -201,10 +201,11 @@ export function readMethod(cell: string): Read<string> {
   }
 }
 
-/** Whether a cell says yes, or that the donor is not to be named, as in our own export. */
-export function saysAnonymous(cell: string): boolean {
-  return /^(?:anonymous|yes|y|true|गुमनाम|हा[ँं])$/i.test(cell)
+/** Whether a cell says yes, or one of these words. @param words in lower case. */
+export function saysYes(cell: string, words: readonly string[]): boolean {
+  return [...YES, ...words].includes(cell.toLowerCase())
 }
+const YES = ['yes', 'y', 'true', 'हाँ', 'हां']
 
 /** Refuses text that is too long for its database column. */
 export function withinLength(text: string, maxLength: number): Read<string> {
