@@ -9,6 +9,7 @@ import {
   readEmail,
   readMethod,
   readNumber,
+  readOwnMethod,
   readPaise,
   readPan,
   readPhone,
@@ -85,11 +86,14 @@ export function readGiftRow(
   if (!cell('receivedOn')) problems.push('The date is missing')
   if (!cell('donorName')) problems.push('The name is missing')
   if (!cell('amount')) problems.push('The amount is missing')
+  // Nobody else's list has this column.
+  const isOwnExport = indexes.counted !== undefined
   const gift: ImportedGift = {
     receivedOn: take(cell('receivedOn'), (text) => readDay(text, today)) ?? '',
     donorName: line('donorName') ?? '',
     amountPaise: take(cell('amount'), readAmount) ?? 0,
-    paymentMethod: take(cell('method'), readMethod) ?? METHOD_NOT_RECORDED,
+    paymentMethod:
+      take(cell('method'), isOwnExport ? readOwnMethod : readMethod) ?? METHOD_NOT_RECORDED,
     oldReceiptNumber: take(line('oldReceiptNumber') ?? '', readReceiptNumber),
     ...(VOID_RECEIPT.test(cell('oldReceiptNumber')) && { isReceiptVoid: true }),
     email: take(cell('email'), readEmail),

@@ -307,6 +307,17 @@ describe('a row', () => {
     expect('value' in read && read.value.isAnonymous).toBe(isAnonymous)
   })
 
+  test.each(['Net banking', 'नेट बैंकिंग'])(
+    'is by the gateway in our own export, and a transfer in other files: %s',
+    (method) => {
+      const cells = ['03/04/2025', 'Asha', '5', method, '', '', '5']
+      const own = readGiftRow(cells, { ...indexes, counted: 6 }, TODAY)
+      expect(own).toMatchObject({ value: { paymentMethod: 'Online' } })
+      const other = readGiftRow(cells, indexes, TODAY)
+      expect(other).toMatchObject({ value: { paymentMethod: 'Bank transfer' } })
+    },
+  )
+
   it('keeps a reference that no bank gave as it is, and says nothing of a method that is not there', () => {
     expect(readGiftRow(['03/04/2025', 'Asha', '5', '', 'by hand'], indexes, TODAY)).toMatchObject({
       value: { reference: 'by hand', paymentMethod: 'Not recorded' },

@@ -186,7 +186,7 @@ const METHODS: [RegExp, string][] = [
   [/^(?:cheque|check|chq|ch|dd|demand draft|draft)\b|^(?:चेक|चैक|ड्राफ्ट|डिमांड ड्राफ्ट)/, 'Cheque'],
   [/upi|g ?pay|google pay|phone ?pe|paytm|bhim|यूपीआई|गूगल पे|फोन ?पे|पेटीएम/, 'UPI'],
   [/neft|rtgs|imps|bank|transfer|बैंक|ट्रांसफर/, 'Bank transfer'],
-  [/online|razorpay|cashfree|card|gateway|net ?banking|ऑनलाइन|कार्ड/, 'Online'],
+  [/online|razorpay|cashfree|card|gateway|ऑनलाइन|कार्ड/, 'Online'],
   // As in our own export.
   [/^(?:wallet|वॉलेट|emi)$/, 'Online'],
   [/^(?:not recorded|दर्ज नहीं)$/, METHOD_NOT_RECORDED],
@@ -199,6 +199,15 @@ export function readMethod(cell: string): Read<string> {
   return {
     problem: `“${cell}” is no way of giving: use Cash, Cheque, Bank transfer, UPI or Online`,
   }
+}
+
+/** Elsewhere net banking is a transfer; in our own export, a method of the gateway. */
+const GATEWAY_NET_BANKING = ['net banking', 'नेट बैंकिंग']
+
+/** Does the same for our own export. */
+export function readOwnMethod(cell: string): Read<string> {
+  if (GATEWAY_NET_BANKING.includes(cell.toLowerCase())) return { value: 'Online' }
+  return readMethod(cell)
 }
 
 /** Whether a cell says yes, or one of these words. @param words in lower case. */
