@@ -51,3 +51,12 @@ test.each([
   ])
   expect(column).toEqual([heading, 500, 66.73, 0, 0])
 })
+
+test('the export gives the time of a payment, and of a gift by hand only the day', async () => {
+  const column = await exportedColumn('en', 'Received', [
+    { ...gift, id: '1', isFromGateway: true, receivedAt: '2026-10-01T18:45:00.000Z' },
+    { ...gift, id: '2', isFromGateway: false, receivedAt: '2026-10-01T06:30:00.000Z' },
+    { ...gift, id: '3', isFromGateway: false },
+  ])
+  expect(column).toEqual(['Received', '2026-10-02 00:15', '2026-10-01', ''])
+})

@@ -1,6 +1,7 @@
 import { dashboardGiftsContent } from '@/content/dashboard-gifts'
 import { dashboardPaymentsContent } from '@/content/dashboard-payments'
 import type { DonationDto } from '@/domain/responses/donation'
+import { indianDayOf } from '@/lib/dates'
 import { formatRupees } from '@/lib/money'
 import { ExportButton } from '../list/export-button'
 import type { ListFilters } from '../list/use-admin-list'
@@ -31,6 +32,7 @@ export function DonationExport({ query }: { query: ListFilters }) {
         paymentMethod: ({ paymentMethod }) => methodName(paymentMethod),
         purposeName: ({ purposeName }) => purposeName ?? copy.anywhere,
         isRestricted: ({ isRestricted }) => (isRestricted ? copy.restricted : copy.unrestricted),
+        receivedAt: receivedCell,
         receipt: ({ receipt }) => receiptCell(receipt, gifts.receipts.void),
       }}
     />
@@ -47,6 +49,11 @@ function statusOf(
   if (chargedBack > 0) return copy.chargedBack(formatRupees(chargedBack))
   if (refunded >= amount) return copy.refundedWhole
   return refunded > 0 ? copy.refunded(formatRupees(refunded)) : ofGifts.counted
+}
+
+/** Only the gateway knows the time of a gift; others are stored as received at noon. */
+function receivedCell({ receivedAt = '', isFromGateway }: DonationDto): string {
+  return isFromGateway || !receivedAt ? receivedAt : indianDayOf(new Date(receivedAt))
 }
 
 function receiptCell(receipt: DonationDto['receipt'], voided: string): string {
