@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { locales } from '@/content/locale'
 import { type AuditChange, auditActions, auditSubjects } from '@/domain/audit'
 import type { AuditDto } from '@/domain/responses/audit'
-import { describeChanges, describeEntry } from './describe-entry'
+import { actorName, describeChanges, describeEntry } from './describe-entry'
 
 const entry = (fields: Partial<AuditDto>): AuditDto => ({
   id: '1',
@@ -270,3 +270,10 @@ test('a text of a mail goes by the names that it has in the panel', () => {
   ])
   expect(fields('hi')[0]).toBe('दान का धन्यवाद: विषय (अंग्रेज़ी)')
 })
+
+test.each(['__proto__', 'constructor', 'meena'])(
+  'an actor without a role may be called %s',
+  (actor) => {
+    expect(actorName({ actor }, 'hi')).toBe(actor)
+  },
+)

@@ -64,7 +64,9 @@ export function actorName(
   { actor, actorRole }: Pick<AuditDto, 'actor' | 'actorRole'>,
   locale: Locale,
 ): string {
-  return actorRole ? actor : (activityLogContent[locale].actors[actor] ?? actor)
+  const names = activityLogContent[locale].actors
+  // The address of the page may name any actor, also '__proto__'.
+  return !actorRole && Object.hasOwn(names, actor) ? (names[actor] ?? actor) : actor
 }
 
 /** Describes the changes of an entry: the name of each field and how it changed. */

@@ -9,5 +9,6 @@ export function useAnswerWords(): (answer: string) => string {
   const { interestOptions, availabilityOptions } = formsContent.hi.volunteer
   const words: Record<string, string> = { ...interestOptions, ...availabilityOptions }
   const locale = useOfficeLocale()
-  return (answer) => (locale === 'hi' && words[answer]) || answer
+  // Applicants also write in their own words: 'constructor', for example.
+  return (answer) => (locale === 'hi' && Object.hasOwn(words, answer) && words[answer]) || answer
 }
