@@ -194,6 +194,22 @@ describe('the link in the mail', () => {
     expect(await remindersOnFile()).toHaveLength(1)
   })
 
+  it('skips a reminder that is long overdue, and none follows at once', async () => {
+    const { id } = await pledged()
+    const nextReminderAt = new Date(Date.now() - 63 * DAY_MS).toISOString()
+    const where = { id: { equals: id } }
+    await changeWhere({ collection: slugs.pledges, where, data: { nextReminderAt } })
+    const [pledge] = await pledgesOnFile()
+    if (!pledge) throw new Error('The pledge is gone')
+    expect((await act(pledge, 'skip', { nextReminderAt })).status).toBe(200)
+    await sendReminders(new Date())
+    expect(await remindersOnFile()).toEqual([])
+    const [skipped] = await pledgesOnFile()
+    const next = Date.parse(skipped?.nextReminderAt ?? '')
+    expect(next).toBeGreaterThan(Date.now())
+    expect(next).toBeLessThanOrEqual(Date.now() + 31 * DAY_MS)
+  })
+
   it('changes the amount', async () => {
     const pledge = await pledged()
     expect(await (await act(pledge, 'pledge-amount', { amount: 900 })).json()).toMatchObject({

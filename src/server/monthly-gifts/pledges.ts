@@ -137,7 +137,7 @@ export async function stopPledge(number: string): Promise<Pledge> {
 }
 
 /**
- * Skips the next reminder: the following one comes a month later.
+ * Skips the next reminder: the following one comes a month later. If that is past, too, it is skipped with it.
  * @param seen the date of that reminder as shown to the donor (ISO), so that a second tap does not
  * skip a second month.
  */
@@ -145,7 +145,7 @@ export function skipReminder(number: string, seen: string): Promise<Pledge> {
   return untilWritten('skip a reminder', async () => {
     const pledge = await requireActive(number)
     if (!pledge.nextReminderAt || pledge.nextReminderAt !== seen) return pledge
-    const next = monthAfter(new Date(pledge.nextReminderAt), pledge)
+    const next = reminderAfter(new Date(pledge.nextReminderAt), pledge, new Date())
     return (await changeOnce(pledge, { nextReminderAt: next.toISOString() })) ?? undefined
   })
 }
@@ -230,13 +230,17 @@ async function remind(id: string, now: Date): Promise<void> {
   const due = new Date(pledge.nextReminderAt ?? now)
   const key = `pledge-${pledge.number}-${indianMonthOf(due)}`
   await queuePledgeMail(pledge, 'reminder', { key, pay: payUrl(pledge) })
-  let next = monthAfter(due, pledge)
-  // Months missed in the meantime are skipped.
-  while (next <= now) next = monthAfter(next, pledge)
   await changeOnce(pledge, {
     remindedAt: now.toISOString(),
-    nextReminderAt: next.toISOString(),
+    nextReminderAt: reminderAfter(due, pledge, now).toISOString(),
   })
+}
+
+/** Returns when the reminder after one is due. Months missed in the meantime are skipped. */
+function reminderAfter(due: Date, pledge: Pledge, now: Date): Date {
+  let next = monthAfter(due, pledge)
+  while (next <= now) next = monthAfter(next, pledge)
+  return next
 }
 
 /** Keeps the original day: a short month does not shift the reminders after it. */
