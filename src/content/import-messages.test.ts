@@ -17,8 +17,8 @@ test.each([
     'यह दान विदेश से आया है: इसे भारत से आए दान की तरह गिनना हो तो पंक्ति पर निशान लगाइए',
   ],
   [
-    'The file counts only ₹1,000.5 of this gift: correct its amount there, or tick the row to count all of it',
-    'फ़ाइल में इस दान के सिर्फ़ ₹1,000.5 गिने गए हैं: वहाँ इसकी रकम ठीक कीजिए, या पूरी रकम गिनने के लिए पंक्ति पर निशान लगाइए',
+    'The file counts only ₹1,000.50 of this gift: correct its amount there, or tick the row to count all of it',
+    'फ़ाइल में इस दान के सिर्फ़ ₹1,000.50 गिने गए हैं: वहाँ इसकी रकम ठीक कीजिए, या पूरी रकम गिनने के लिए पंक्ति पर निशान लगाइए',
   ],
   [
     'This file is too large. It may have 5 MB at most.',

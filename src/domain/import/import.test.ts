@@ -464,6 +464,14 @@ describe('duplicates', () => {
     },
   )
 
+  it.each([
+    [100_050, '₹1,000.50'],
+    [100_000, '₹1,000 '],
+  ])('are told how much of a gift the file counts: %i paise', (countedPaise, rupees) => {
+    const change = { countedPaise, amountPaise: 200_000 }
+    expect(judge(change, {})).toMatchObject({ reason: expect.stringContaining(rupees) })
+  })
+
   it('are found among the rows of one file, which the reason names', () => {
     const rows = [2, 3].map((row) => ({ row, gift }))
     expect(judgeGifts(rows, [])).toEqual([

@@ -112,7 +112,8 @@ function doubtFile(verdict: Verdict, gift: ImportedGift): Verdict {
 
 function countedDoubt(paise: number): string {
   if (paise === 0) return 'The file counts none of this gift: tick the row to count it anyway'
-  const rupees = (paise / 100).toLocaleString('en-IN')
+  const minimumFractionDigits = paise % 100 === 0 ? 0 : 2
+  const rupees = (paise / 100).toLocaleString('en-IN', { minimumFractionDigits })
   return `The file counts only ₹${rupees} of this gift: correct its amount there, or tick the row to count all of it`
 }
 
