@@ -508,6 +508,20 @@ describe('a statement that is not filed', () => {
     expect(await changed()).toBeUndefined()
   })
 
+  it('is compared again, even if the clock was a year ahead the last time', async () => {
+    const changed = async () => (await countWaiting(on('2025-06-02'))).changedStatement
+    const donation = await gift()
+    const { id } = await makeFile()
+    expect((await file(id)).status).toBe(200)
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 365 * 24 * HOUR_MS })
+    expect(await changed()).toBeUndefined()
+    await backgroundSettled()
+    vi.useRealTimers()
+    const where = { id: { equals: donation } }
+    await changeWhere({ collection: slugs.donations, where, data: { donorName: 'Asha Kumari' } })
+    await vi.waitFor(async () => expect(await changed()).toMatchObject({ rows: 1 }), 15_000)
+  })
+
   it('stays due if a part of it was filed before the year had ended', async () => {
     await gift()
     const { id } = await makeFile()

@@ -11,6 +11,7 @@ const PATIENCE_MS = 300
 /** A result holds this many times as long as it took: comparing reads all gifts of a year. */
 const HOLDS_TIMES = 20
 
+/** `holdsUntil` is not a time of day: set by a clock ahead, it would hold for as long as that clock was ahead. */
 type Comparison = { file: string; rows: number; holdsUntil: number }
 const comparisons = perProcess('statement-comparisons', () => ({
   last: undefined as Comparison | undefined,
@@ -24,7 +25,7 @@ export async function findChangedStatement(now: Date): Promise<ChangedStatementD
   const file = await findFiled(year)
   if (!file?.filedOn) return undefined
   const { id, form, filedOn } = file
-  const isCurrent = comparisons.last?.file === id && Date.now() < comparisons.last.holdsUntil
+  const isCurrent = comparisons.last?.file === id && performance.now() < comparisons.last.holdsUntil
   if (!isCurrent && comparisons.underway !== id) {
     const comparison = compare(id)
     inBackground(comparison, 'A filed statement could not be compared')
@@ -37,11 +38,11 @@ export async function findChangedStatement(now: Date): Promise<ChangedStatementD
 
 async function compare(file: string): Promise<void> {
   comparisons.underway = file
-  const startedAt = Date.now()
+  const startedAt = performance.now()
   try {
     const { total } = await changesSince(file)
-    const tookMs = Date.now() - startedAt
-    comparisons.last = { file, rows: total, holdsUntil: Date.now() + tookMs * HOLDS_TIMES }
+    const tookMs = performance.now() - startedAt
+    comparisons.last = { file, rows: total, holdsUntil: performance.now() + tookMs * HOLDS_TIMES }
   } finally {
     comparisons.underway = ''
   }
