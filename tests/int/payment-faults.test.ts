@@ -6,6 +6,7 @@ import { HOUR_MS } from '@/domain/durations'
 import { messages } from '@/domain/messages'
 import { changeWhere } from '@/server/documents/records'
 import { getPayloadClient } from '@/server/payload-client'
+import { GatewayError } from '@/server/payments/gateway/gateway'
 import { reconcile } from '@/server/payments/reconcile'
 import * as settle from '@/server/payments/settle'
 import { sweepGateway } from '@/server/payments/sweep'
@@ -225,6 +226,36 @@ describe('a refund', () => {
     expect(again.status).toBe(200)
     expect(await again.json()).toMatchObject({ refunded: 100 })
     expect(gateway.ledger.refundsOf(payment.id).items).toHaveLength(1)
+  })
+
+  it('that was made, whose payment the gateway then refuses to tell, is not said to be refused', async () => {
+    const { id, payment } = await settledPayment()
+    const refusal = new GatewayError('refused', 'Not now')
+    const settling = vi.spyOn(settle, 'settlePayment').mockRejectedValueOnce(refusal)
+    expect((await decide(refundRoute, id, { amount: 100 })).status).toBe(202)
+    settling.mockRestore()
+    expect((await decide(refundRoute, id, { amount: 100 })).status).toBe(409)
+    await reconcile(inAnHour(), { isAll: true })
+    expect(gateway.ledger.refundsOf(payment.id).items).toHaveLength(1)
+    expect((await bookkeeping()).donations).toMatchObject([{ refundedPaise: 10_000 }])
+  })
+
+  it('that was made, then asked about with keys that no longer work, stays open until they do', async () => {
+    const { id, payment } = await settledPayment()
+    gateway.behave('payments.refund', { kind: 'lost', times: 1 })
+    const key = randomUUID()
+    expect((await decide(refundRoute, id, { amount: 100 }, key)).status).toBe(202)
+    await enterKeys({ ...PRACTICE_KEYS, keySecret: 'no longer valid' })
+    expect((await decide(refundRoute, id, { amount: 100 }, key)).status).toBe(202)
+    await reconcile(inAnHour(), { isAll: true })
+    expect(await attention('refund')).toMatchObject([{ id }])
+    await enterKeys(PRACTICE_KEYS, { webhookSecret: PRACTICE_KEYS.webhookSecret })
+    // Before anything was read again: another refund would pay out twice.
+    expect((await decide(refundRoute, id, { amount: 100 })).status).toBe(409)
+    await reconcile(inAnHour(), { isAll: true })
+    expect(await attention('refund')).toEqual([])
+    expect(gateway.ledger.refundsOf(payment.id).items).toHaveLength(1)
+    expect((await bookkeeping()).donations).toMatchObject([{ refundedPaise: 10_000 }])
   })
 
   it('of the same key is the same one, with another body it is refused', async () => {

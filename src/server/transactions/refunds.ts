@@ -131,16 +131,20 @@ async function startRefund(
 async function carryOut({ attempt, request }: Started, account: GatewayAccount) {
   const { paymentId, amountPaise } = request
   if (!paymentId || !amountPaise) throw new Error('A refund without payment or amount')
+  let isMade = false
   try {
     const made = await makeOnce({ paymentId, amountPaise, key: request.key }, account)
     if (made.isFailed) return await endFailed(attempt, request)
+    isMade = true
     await updateRequest(request, { refundId: made.id })
     // The ledger must show it before the next refund may start.
     await settlePayment(paymentId, account)
   } catch (error) {
     if (!isGatewayError(error)) throw error
     logError('The gateway did not confirm a refund', error, { reason: error.failure })
-    if (error.failure === 'unreachable') return noteUnknown(attempt, request)
+    // Keys that no longer work say nothing about an earlier try, whose response was lost.
+    const isKeyless = error.failure === 'keys' && Boolean(request.tries)
+    if (isMade || isKeyless || error.failure === 'unreachable') return noteUnknown(attempt, request)
     await endRefused(attempt, request, error.message)
     throw new ApiError(
       502,
