@@ -1,4 +1,5 @@
 import type { ApiAddress, ApiBody, ApiItem, ApiListPath, ApiMethod, ApiResponse } from './api-types'
+import { isRecord } from './is-record'
 import { parseJson } from './parse-json'
 
 /** The contract's error body. */
@@ -135,8 +136,4 @@ function parseErrorBody(text: string): ApiErrorBody | null {
     if (typeof message === 'string') errors[field] = message
   }
   return { message: value.message, errors, ...code }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -7,6 +7,7 @@ import type {
 } from 'payload'
 import { slugs } from '@/cms/slugs'
 import { hasText } from '@/lib/has-text'
+import { isRecord } from '@/lib/is-record'
 
 /** Collections that are not counted: pictures, which may be thousands, and accounts. */
 const NOT_COUNTED: readonly string[] = [slugs.media, slugs.users]
@@ -37,13 +38,13 @@ export function hasHindi(fields: FlattenedField[]): boolean {
  * @param data a document, read with the locale `all`.
  */
 export function countLackingHindi(fields: FlattenedField[], data: unknown): number {
-  if (!isObject(data)) return 0
+  if (!isRecord(data)) return 0
   return sum(fields.map((field) => countIn(field, data[field.name])))
 }
 
 function countIn(field: FlattenedField, value: unknown): number {
   if (isPair(field) || isLocalized(field)) {
-    return isObject(value) && hasText(value.en) && !hasText(value.hi) ? 1 : 0
+    return isRecord(value) && hasText(value.en) && !hasText(value.hi) ? 1 : 0
   }
   if (field.type === 'blocks') {
     const rows = Array.isArray(value) ? value : []
@@ -134,13 +135,9 @@ function isLocalized(field: FlattenedField): boolean {
 
 function nameOf(value: unknown): string {
   if (typeof value === 'string') return value
-  return isObject(value) ? String(value.en ?? value.hi ?? '') : ''
+  return isRecord(value) ? String(value.en ?? value.hi ?? '') : ''
 }
 
 function sum(numbers: number[]): number {
   return numbers.reduce((total, number) => total + number, 0)
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }

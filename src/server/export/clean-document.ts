@@ -1,4 +1,5 @@
 import { isPan, maskPan } from '@/domain/pan'
+import { isRecord } from '@/lib/is-record'
 import { privateFields } from './private-fields'
 
 /** A document as stored: texts in both languages are `{ en, hi }`. */
@@ -18,7 +19,7 @@ export function cleanDocument(
   options: { withPan: boolean },
 ): Stored {
   const kept = withoutPrivate(slug, document, options)
-  if (isStored(kept.version)) kept.version = withoutPrivate(slug, kept.version, options)
+  if (isRecord(kept.version)) kept.version = withoutPrivate(slug, kept.version, options)
   return options.withPan ? kept : (maskAll(kept) as Stored)
 }
 
@@ -37,10 +38,6 @@ function maskAll(value: unknown): unknown {
     )
   }
   if (Array.isArray(value)) return value.map(maskAll)
-  if (!isStored(value) || value instanceof Date) return value
+  if (!isRecord(value) || value instanceof Date) return value
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, maskAll(inner)]))
-}
-
-function isStored(value: unknown): value is Stored {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -12,6 +12,7 @@ import {
   type TextsOf,
   type ValueField,
 } from '@/domain/pages/fields'
+import { isRecord } from '@/lib/is-record'
 import { toPicture } from '../pictures/picture'
 
 type Stored = Record<string, unknown>
@@ -31,7 +32,7 @@ export function textsOf<Fields extends PageFields>(
 }
 
 function readPart(fields: PageFields, stored: unknown, locale: Locale): unknown {
-  const values: Stored = isObject(stored) ? stored : {}
+  const values: Stored = isRecord(stored) ? stored : {}
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, readField(field, values[name], locale)]),
   )
@@ -50,7 +51,7 @@ function readField(field: PageFields[string], stored: unknown, locale: Locale): 
 function readNamed(fields: PageFields, stored: unknown, locale: Locale): unknown {
   const name = nameFieldOf(fields)
   const isUnnamed =
-    name && findText(isObject(stored) ? stored[name] : undefined, locale) === undefined
+    name && findText(isRecord(stored) ? stored[name] : undefined, locale) === undefined
   return isUnnamed && !(fields[name] as TextField).isRequired
     ? null
     : readPart(fields, stored, locale)
@@ -73,15 +74,15 @@ function readValue({ as }: ValueField, stored: unknown, locale: Locale): unknown
 
 /** An inactive document is shown on no page. */
 function readDocument(stored: unknown, locale: Locale): { title: string; url: string } | null {
-  const { title, filename, isActive } = isObject(stored) ? stored : {}
+  const { title, filename, isActive } = isRecord(stored) ? stored : {}
   if (typeof filename !== 'string' || !isActive) return null
   return { title: findText(title, locale)?.text ?? filename, url: `/files/${filename}` }
 }
 
 /** Null for a page that is not published, or no longer exists. */
 function readPage(stored: unknown): string | null {
-  const { path, own } = isObject(stored) ? stored : {}
-  if (isObject(own) && typeof own.address === 'string') return `/${own.address}`
+  const { path, own } = isRecord(stored) ? stored : {}
+  if (isRecord(own) && typeof own.address === 'string') return `/${own.address}`
   return typeof path === 'string' && path ? path : null
 }
 
@@ -89,7 +90,7 @@ type Found = { text: string; language: Locale }
 
 /** Returns the text in a language, or else in the other one. */
 function findText(stored: unknown, locale: Locale): Found | undefined {
-  if (!isObject(stored)) return undefined
+  if (!isRecord(stored)) return undefined
   const found = [locale, ...locales].map((language) => ({ text: stored[language], language }))
   return found.find((candidate): candidate is Found =>
     typeof candidate.text === 'string' ? candidate.text.trim() !== '' : false,
@@ -104,8 +105,4 @@ function split(found: Found | undefined, separator: RegExp, locale: Locale): Tex
 
 function mark({ text, language }: Found, locale: Locale): Text {
   return language === locale ? text : createElement('span', { lang: language }, text)
-}
-
-function isObject(value: unknown): value is Stored {
-  return typeof value === 'object' && value !== null
 }

@@ -1,5 +1,6 @@
 import type { BaseDatabaseAdapter, DatabaseAdapterObj } from 'payload'
 import { isPan } from '@/domain/pan'
+import { isRecord } from '@/lib/is-record'
 import { slugs } from '../../slugs'
 import { isSealed, keyedHash, openSecret, sealSecret } from './secret-box'
 
@@ -115,8 +116,4 @@ function withSealed<Args extends { collection: string; data: Record<string, unkn
     data[field] = sealSecret(text, PURPOSES[form])
   }
   return { ...args, data }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }
