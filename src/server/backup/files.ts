@@ -4,6 +4,7 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { compareTexts } from '@/lib/compare-texts'
 import { BackupError } from './backup-error'
 import type { BackupFile } from './manifest'
 import type { Through } from './seal'
@@ -53,7 +54,7 @@ async function listEntries(folder: string): Promise<Entry[]> {
       isFile: entry.isFile(),
       isLink: entry.isSymbolicLink(),
     }))
-    .sort((a, b) => (a.file < b.file ? -1 : 1))
+    .sort((a, b) => compareTexts(a.file, b.file))
 }
 
 type StoreOptions = {

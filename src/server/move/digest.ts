@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { compareTexts } from '@/lib/compare-texts'
 
 /** The number of documents, and a hash of their content that does not depend on their order. */
 export type Digest = { count: number; hash: string }
@@ -37,6 +38,6 @@ function canonical(value: unknown): unknown {
   const entries = Object.entries(value)
     .map(([name, inner]) => [name, canonical(inner)] as const)
     .filter(([, inner]) => inner !== undefined)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .sort(([a], [b]) => compareTexts(a, b))
   return entries.length > 0 ? Object.fromEntries(entries) : undefined
 }
