@@ -11,6 +11,7 @@ import type {
 import { slugs } from '@/cms/slugs'
 import { panelHindi, panelLabels } from '@/content/panel/labels'
 import { translateMessage } from '@/content/validation'
+import { capitalize } from '@/lib/capitalize'
 
 type InBoth = { en: string; hi: string }
 
@@ -229,5 +230,5 @@ function words(name: string): string {
     .replace(/[-_]+/g, ' ')
     .replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
     .trim()
-  return text.charAt(0).toUpperCase() + text.slice(1)
+  return capitalize(text)
 }

@@ -4,9 +4,10 @@ import type { Locale } from '@/content/locale'
 import { mailLabels, mailPartLabels } from '@/content/panel/mail-labels'
 import { type AuditChange, fallOf, type NamedPicture } from '@/domain/audit'
 import type { AuditDto } from '@/domain/responses/audit'
+import { capitalize } from '@/lib/capitalize'
 import { formatDateTime } from '@/lib/dates'
 import { formatRupees, fromPaise } from '@/lib/money'
-import { capitalized, fillSentence, wordsOf } from './sentence'
+import { fillSentence, wordsOf } from './sentence'
 
 /** Longest value shown, in characters. */
 const MAX_VALUE_LENGTH = 160
@@ -77,7 +78,7 @@ export function describeChanges(
   return Object.entries(entry.changes ?? {})
     .filter(([field, change]) => isRelevant(field, change))
     .map(([field, change]) => ({
-      field: capitalized(fieldName(field, locale)),
+      field: capitalize(fieldName(field, locale)),
       text:
         field === NOTE_FIELD
           ? noteText(entry.action, change, locale)

@@ -19,7 +19,3 @@ export function wordsOf(field: string): string {
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
     .toLowerCase()
 }
-
-export function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}

@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import { dashboardAttentionContent } from '@/content/dashboard-attention'
 import { CURRENCY } from '@/domain/donation'
 import type { AttentionDto } from '@/domain/responses/attention'
+import { capitalize } from '@/lib/capitalize'
 import { formatDate, formatNearDay, indianDaysUntil } from '@/lib/dates'
 import { formatMoney } from '@/lib/money'
 import { useMethodName } from '../payments/use-method-name'
@@ -80,6 +81,5 @@ function Deadline({ respondBy }: { respondBy: string }) {
 
 /** Converts a code to words: 'goods_not_received' becomes 'Goods not received'. */
 function words(code: string): string {
-  const text = code.replaceAll('_', ' ')
-  return text.charAt(0).toUpperCase() + text.slice(1)
+  return capitalize(code.replaceAll('_', ' '))
 }
