@@ -6,7 +6,7 @@ import type { PersonalDataDto } from '@/domain/responses/personal-data'
 import { changeWhere, findAll } from '@/server/documents/records'
 import { listDonations } from '@/server/donations/service'
 import { placeGifts } from '@/server/donors/place'
-import { inTurn } from '@/server/donors/refresh'
+import { withDonorsLease } from '@/server/donors/refresh'
 import { getPayloadClient } from '@/server/payload-client'
 import { followReceipt } from '@/server/receipts/follow'
 import { listTransactions } from '@/server/transactions/service'
@@ -393,7 +393,7 @@ describe('The data of a person', () => {
     const past = await give({ email: EMAIL, receivedAt: old })
     await placeGifts()
     let erased: Promise<Response> | undefined
-    await inTurn(async () => {
+    await withDonorsLease(async () => {
       erased = post('erase', past)
       // Many times longer than an erasure that does not wait for the lease.
       for (let reads = 0; reads < 40; reads++) {

@@ -14,7 +14,7 @@ import { getPayloadClient } from '../payload-client'
 import { getDonor } from './detail'
 import { type DonorGroup, idsOf, readGroups } from './groups'
 import { findProposals } from './proposals'
-import { inTurn, markStale, refreshDonors } from './refresh'
+import { markStale, refreshDonors, withDonorsLease } from './refresh'
 
 /**
  * Applies an admin's decision about two donors. A merged donor keeps its gifts and only points to
@@ -28,7 +28,7 @@ export async function decideDonors(
   { other, decision }: DonorDecision,
   by: string,
 ): Promise<DonorDetailDto> {
-  await inTurn(async () => {
+  await withDonorsLease(async () => {
     // Checked first: MongoDB rejects a query by a malformed id.
     await requireById(slugs.donors, id)
     await requireById(slugs.donors, other)

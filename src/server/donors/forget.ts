@@ -16,7 +16,7 @@ type Forgotten = {
 /**
  * Prepares donors for an erasure: deletes their notes, and relists donors that were merged into an
  * erased one. Marks all as stale, so that nothing is left behind after a crash. Call it within
- * `inTurn`, before the gifts change; `refreshDonors` of the result removes those without gifts.
+ * `withDonorsLease`, before the gifts change; `refreshDonors` of the result removes those without gifts.
  * @returns the ids of all donors whose row may reveal the person.
  */
 export async function forgetDonors({ erased, kept }: Forgotten): Promise<string[]> {

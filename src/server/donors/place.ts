@@ -7,7 +7,7 @@ import { readDocs } from '../documents/read-docs'
 import { getPayloadClient } from '../payload-client'
 import { withLock } from '../with-lock'
 import { findGifts, type Gift, marksOfGift } from './gifts'
-import { inTurn, markStale, refreshDonors, refreshStaleDonors } from './refresh'
+import { markStale, refreshDonors, refreshStaleDonors, withDonorsLease } from './refresh'
 import { type KnownPerson, type Register, readRegister } from './register'
 
 /** Gifts per batch: about a second's work, so that no other server waits long. */
@@ -29,13 +29,13 @@ export function placeGifts(): Promise<void> {
       // SQLite answers synchronously: without a pause no request would be served meanwhile.
       await setImmediate()
     }
-    await inTurn(refreshStaleDonors)
+    await withDonorsLease(refreshStaleDonors)
   })
 }
 
 /** Does the same at once, for some gifts only. */
 export async function placeBatch(ids: string[]): Promise<void> {
-  await inTurn(async () => {
+  await withDonorsLease(async () => {
     // Repairs what a crash left stale, such as the marks by which donors are found.
     await refreshStaleDonors()
     const gifts = await findGifts({ id: { in: ids } })

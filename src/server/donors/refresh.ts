@@ -16,13 +16,13 @@ import { flagProposals, propose } from './proposals'
 
 const BATCH = 250
 
-/** Runs `work` while no other server or request changes donors. */
-export async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+/** Runs `work` while no other server or request changes donors. @throws as `withLease`. */
+export async function withDonorsLease<Result>(work: () => Promise<Result>): Promise<Result> {
   return withLease(await getPayloadClient(), 'donors', work)
 }
 
-/** Like `inTurn`, for work that may take longer than a few seconds. */
-export async function inLongTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+/** Like `withDonorsLease`, for work that may take longer than a few seconds. */
+export async function withLongDonorsLease<Result>(work: () => Promise<Result>): Promise<Result> {
   return withLongLease(await getPayloadClient(), 'donors', work)
 }
 
@@ -32,7 +32,7 @@ export async function markStale(ids: string[]): Promise<void> {
   await changeEach(await getPayloadClient(), slugs.donors, changes)
 }
 
-/** Refreshes all stale donors. Call it within `inTurn`. */
+/** Refreshes all stale donors. Call it within `withDonorsLease`. */
 export async function refreshStaleDonors(): Promise<void> {
   for (;;) {
     const stale = await readDocs({
@@ -47,7 +47,7 @@ export async function refreshStaleDonors(): Promise<void> {
 
 /**
  * Brings donors in line with their gifts, proposes possible duplicates, and removes donors whose
- * gifts are gone. Call it within `inTurn`; idempotent.
+ * gifts are gone. Call it within `withDonorsLease`; idempotent.
  */
 export async function refreshDonors(ids: string[]): Promise<void> {
   const groups = await readGroups(ids)

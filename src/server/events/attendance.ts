@@ -11,7 +11,7 @@ import { createIfAbsent } from '../documents/create-if-absent'
 import { changeWhere, findAll, findFirst } from '../documents/records'
 import { ApiError } from '../http/api-error'
 import { getPayloadClient } from '../payload-client'
-import { inTurnWithHours } from '../volunteers/hours'
+import { withHoursLease } from '../volunteers/hours'
 import { findSignUps } from './events'
 import { findVolunteers } from './find-volunteers'
 
@@ -102,7 +102,7 @@ async function writeHours(eventId: string, volunteer: string): Promise<void> {
   // Date and title of the event may have been corrected since.
   const named = await nameEvent(eventId, volunteer)
   if (await changeWhere({ collection, where, data: { minutes, ...named } })) return
-  await inTurnWithHours(async () => {
+  await withHoursLease(async () => {
     const event = await nameEvent(eventId, volunteer)
     if (event) await createIfAbsent({ collection, key, data: { volunteer, minutes, ...event } })
   })

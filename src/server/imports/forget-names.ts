@@ -7,7 +7,7 @@ import type { ReportRow } from '@/domain/import/import'
 import { IMPORT_NAMES_DAYS } from '@/domain/retention'
 import { readDocs } from '../documents/read-docs'
 import { changeWhere, findFirst } from '../documents/records'
-import { inTurn } from '../donors/refresh'
+import { withDonorsLease } from '../donors/refresh'
 import { reportOf, rowKey } from './documents'
 
 const collection = slugs.imports
@@ -23,7 +23,7 @@ export async function forgetOldNames(now: Date): Promise<void> {
   const before = new Date(now.getTime() - IMPORT_NAMES_DAYS * DAY_MS).toISOString()
   for (const id of await findIds({ updatedAt: { less_than: before } })) {
     // One at a time with erasures, which change reports as well.
-    await inTurn(async () => {
+    await withDonorsLease(async () => {
       const doc = await findFirst(collection, { id: { equals: id } })
       // With a new `updatedAt`, so that it is not checked again every day.
       if (doc) await change(doc, { report: reportOf(doc).map(withoutName), note: null })
@@ -39,7 +39,7 @@ type Forgotten = {
 
 /**
  * Removes a person from the reports of imports: the rows of their records and, because rows without
- * a record have only a name, all rows with their name. Call it within `inTurn`.
+ * a record have only a name, all rows with their name. Call it within `withDonorsLease`.
  */
 export async function forgetPersonInReports({ names, keys }: Forgotten): Promise<void> {
   const known = names.map(nameOrTextKey).filter(Boolean)

@@ -46,7 +46,7 @@ export async function renewFigures(doc: Import): Promise<void> {
 
 /**
  * Deletes what an import created and nobody has changed since, and its reservations. Call it
- * within `inLongTurn`, for volunteers within `inTurnWithHours`.
+ * within `withLongDonorsLease`, for volunteers within `withHoursLease`.
  */
 export async function removeMade({
   id,

@@ -4,9 +4,9 @@ import { messages } from '@/domain/messages'
 import type { ImportDto } from '@/domain/responses/import'
 import { recordAudit } from '../audit/record-audit'
 import { changeWhere, requireById } from '../documents/records'
-import { inLongTurn } from '../donors/refresh'
+import { withLongDonorsLease } from '../donors/refresh'
 import { ApiError } from '../http/api-error'
-import { inTurnWithHours } from '../volunteers/hours'
+import { withHoursLease } from '../volunteers/hours'
 import { toImportDto } from './documents'
 import { findMade, type Made, removeMade, renewFigures } from './made'
 
@@ -33,8 +33,8 @@ export async function undoImport(id: string): Promise<ImportDto> {
 /** Continues undoing an import; idempotent. */
 export async function finishUndo(doc: Import): Promise<ImportDto> {
   // In between, nobody records hours, or stores the sums of donors by gifts that are about to go.
-  const inTurn = doc.subject === 'volunteers' ? inTurnWithHours : inLongTurn
-  const left = await inTurn(() => removeUnlessChanged(doc))
+  const withLease = doc.subject === 'volunteers' ? withHoursLease : withLongDonorsLease
+  const left = await withLease(() => removeUnlessChanged(doc))
   const note = left.changed.length > 0 ? refusal(left.changed) : null
   // Both first: if a crash interrupts them they run again, and the entry's key keeps the audit log
   // from listing it twice.

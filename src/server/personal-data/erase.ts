@@ -13,7 +13,7 @@ import { changeRevision, changeWhere, findFirst } from '../documents/records'
 import { untilWritten } from '../documents/until-written'
 import { wasCorrected } from '../donations/corrections'
 import { forgetDonors } from '../donors/forget'
-import { inLongTurn, refreshDonors } from '../donors/refresh'
+import { refreshDonors, withLongDonorsLease } from '../donors/refresh'
 import { renewEvents } from '../events/events'
 import { ApiError } from '../http/api-error'
 import { forgetPersonInReports } from '../imports/forget-names'
@@ -42,8 +42,8 @@ const NO_DONOR = {
  * changes meanwhile.
  */
 export async function erasePerson(query: PersonQuery): Promise<PersonErasedDto> {
-  // The search is inside the turn: a gift placed after the search would leave its donor behind.
-  const plan = await inLongTurn(() => planAndErase(query))
+  // The search is under the lease: a gift placed after the search would leave its donor behind.
+  const plan = await withLongDonorsLease(() => planAndErase(query))
   return { erased: countErased(plan) }
 }
 

@@ -18,7 +18,7 @@ const collection = slugs.volunteerHours
  * Runs `work` while no hours are recorded elsewhere, on any server, so that nobody who gets hours
  * is removed in between.
  */
-export async function inTurnWithHours<Result>(work: () => Promise<Result>): Promise<Result> {
+export async function withHoursLease<Result>(work: () => Promise<Result>): Promise<Result> {
   return withLongLease(await getPayloadClient(), 'volunteer hours', work)
 }
 
@@ -34,7 +34,7 @@ export async function recordHours({
   activity,
 }: VolunteerHoursEntry): Promise<{ recorded: number }> {
   refuseFutureDay('day', day)
-  return inTurnWithHours(async () => {
+  return withHoursLease(async () => {
     const volunteers = await findAll({
       collection: slugs.volunteers,
       where: { and: [{ id: { in: ids } }, { deletedAt: { exists: false } }] },
