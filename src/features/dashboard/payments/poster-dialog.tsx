@@ -1,24 +1,19 @@
-import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useReactToPrint } from 'react-to-print'
 import { Modal } from '@/components/ui/modal'
 import { SmallButton } from '@/components/ui/small-button'
-import { showToast } from '@/components/ui/toast-store'
 import { dashboardContent } from '@/content/dashboard'
 import { dashboardPaymentSettingsContent } from '@/content/dashboard-payment-settings'
 import { dashboardPaymentsContent } from '@/content/dashboard-payments'
 import { languageNamesContent } from '@/content/language-names'
 import { type Locale, locales } from '@/content/locale'
-import { upiLink } from '@/domain/upi'
 import { pageStyles } from '@/printing/page-styles'
 import { Poster, type PosterFoundation, type PosterSize, posterSizes } from '@/printing/poster'
 import { ChoiceFilter } from '../list/list-filters'
 import { LoadingState } from '../list/loading-state'
 import { PaperPreview } from '../paper-preview'
-import { SETTINGS_PATH } from '../payment-settings/settings-path'
-import { adminRequest } from '../session/admin-request'
-import { useAction } from '../use-action'
 import { useCopy, useOfficeLocale } from '../use-copy'
+import { usePosterCode } from './use-poster-code'
 import { usePurposeName, usePurposes } from './use-purposes'
 
 /** What a poster is made from: the foundation's details in each language, and the site's URL. */
@@ -34,13 +29,13 @@ export function PosterDialog({ foundations, siteUrl, onClose }: PosterDialogProp
   const [size, setSize] = useState<PosterSize>('A4')
   const [language, setLanguage] = useState<Locale>(useOfficeLocale())
   const [chosen, setChosen] = useState('')
-  const [images, setImages] = useState<Record<string, string>>({})
-  const { run, isBusy } = useAction()
   const purposeName = usePurposeName()
   const campaigns = usePurposes().filter(({ kind }) => kind === 'campaign')
-  const settings = useQuery({
-    queryKey: [SETTINGS_PATH, 'poster'],
-    queryFn: () => adminRequest('GET', SETTINGS_PATH),
+  const campaign = campaigns.find(({ key }) => key === chosen)
+  const { settings, code, imageUrl, payee, make, isMaking, dropImage } = usePosterCode({
+    chosen,
+    campaignName: campaign?.name,
+    foundationName: foundations.en.name,
   })
   const content = useRef<HTMLDivElement>(null)
   const print = useReactToPrint({
@@ -48,25 +43,6 @@ export function PosterDialog({ foundations, siteUrl, onClose }: PosterDialogProp
     documentTitle: copy.title,
     pageStyle: pageStyles[size === 'A4' ? 'posterA4' : 'posterA6'],
   })
-
-  const campaign = campaigns.find(({ key }) => key === chosen)
-  const foundation = foundations[language]
-  const upiId = settings.data?.upiId ?? ''
-  const foundationName = foundations.en.name
-  const payeeName = settings.data?.bankAccountName ?? foundationName
-  const upiText = upiLink({
-    upiId,
-    payeeName,
-    note: campaign?.name,
-  })
-  const imageUrl = images[chosen]
-  const code = imageUrl ? { imageUrl } : upiText ? { upiText, upiId } : null
-
-  const makeCode = async () => {
-    const id = chosen.replace('campaign:', '')
-    const made = await adminRequest('POST', `/api/admin/campaigns/${id}/qr-code`)
-    setImages((known) => ({ ...known, [chosen]: made.imageUrl }))
-  }
 
   return (
     <Modal
@@ -97,8 +73,8 @@ export function PosterDialog({ foundations, siteUrl, onClose }: PosterDialogProp
           onChoose={(id) => setLanguage(id === 'hi' ? 'hi' : 'en')}
         />
         {campaign && !imageUrl && (
-          <SmallButton disabled={isBusy} onClick={() => run(makeCode, { failed: copy.failed })}>
-            {isBusy ? copy.making : copy.useGatewayCode}
+          <SmallButton disabled={isMaking} onClick={make}>
+            {isMaking ? copy.making : copy.useGatewayCode}
           </SmallButton>
         )}
         {/* Above the poster, which is higher than most screens. */}
@@ -116,16 +92,12 @@ export function PosterDialog({ foundations, siteUrl, onClose }: PosterDialogProp
             key={`${size} ${language} ${chosen} ${imageUrl}`}
             size={size}
             language={language}
-            foundation={foundation}
-            payee={imageUrl ? foundationName : payeeName}
+            foundation={foundations[language]}
+            payee={payee}
             campaign={(language === 'hi' && campaign?.nameHi) || (campaign?.name ?? null)}
             code={code}
             siteUrl={siteUrl}
-            onCodeMissing={() => {
-              // Fall back to our own code, so that no poster is printed without one.
-              setImages(({ [chosen]: _missing, ...others }) => others)
-              showToast({ ...copy.failed, tone: 'error' })
-            }}
+            onCodeMissing={dropImage}
           />
         </PaperPreview>
       )}
