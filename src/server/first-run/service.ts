@@ -23,16 +23,16 @@ export type FirstRunView = {
 
 /** Reads how far the site is set up, and what the steps need. */
 export async function readFirstRun(locale: Locale): Promise<FirstRunView> {
-  const [counts, claims, samplePages, { dismissedAt }] = await Promise.all([
+  const [counts, claims, samplePages, state] = await Promise.all([
     countSampleContent(),
     listClaims(locale),
     countSampleTexts(),
-    readMemory(),
+    readState(),
   ])
-  const facts = await readFacts(locale, counts, claims.length)
+  const facts = await readFacts({ locale, counts, claims: claims.length, state })
   return {
     foundationName: facts.foundationName,
-    isDismissed: Boolean(dismissedAt),
+    isDismissed: Boolean(state.dismissedAt),
     steps: stepsOf(facts),
     counts,
     claims,
@@ -48,45 +48,42 @@ export async function readFirstRunProgress(): Promise<{
   total: number
   next: StepView
 } | null> {
-  const { dismissedAt } = await readMemory()
-  if (dismissedAt) return null
+  const state = await readState()
+  if (state.dismissedAt) return null
   const [counts, claims] = await Promise.all([countSampleContent(), listClaims('en')])
-  const steps = stepsOf(await readFacts('en', counts, claims.length))
+  const steps = stepsOf(await readFacts({ locale: 'en', counts, claims: claims.length, state }))
   const next = steps.find(({ state }) => state === 'open')
   return next ? { ...progressOf(steps), next } : null
 }
 
 /** Shows or hides the first steps on the dashboard. */
 export async function setFirstRunDismissed(isDismissed: boolean): Promise<void> {
-  await remember({ dismissedAt: isDismissed ? new Date().toISOString() : null })
+  await changeState({ dismissedAt: isDismissed ? new Date().toISOString() : null })
 }
 
 /** Records that the mail server accepted a test message. */
 export async function rememberMailTest(): Promise<void> {
-  await remember({ mailTestedAt: new Date().toISOString() })
+  await changeState({ mailTestedAt: new Date().toISOString() })
 }
 
-async function remember(data: Partial<FirstRun>): Promise<void> {
+async function changeState(data: Partial<FirstRun>): Promise<void> {
   const payload = await getPayloadClient()
   await payload.updateGlobal({ slug: slugs.firstRun, data, depth: 0, overrideAccess: true })
 }
 
-async function readMemory(): Promise<FirstRun> {
+async function readState(): Promise<FirstRun> {
   const payload = await getPayloadClient()
   return payload.findGlobal({ slug: slugs.firstRun, depth: 0, overrideAccess: true })
 }
 
-async function readFacts(
-  locale: Locale,
-  counts: SampleCountsDto,
-  claims: number,
-): Promise<SiteFacts> {
+type Known = { locale: Locale; counts: SampleCountsDto; claims: number; state: FirstRun }
+
+async function readFacts({ locale, counts, claims, state }: Known): Promise<SiteFacts> {
   const payload = await getPayloadClient()
-  const [settings, inBoth, payment, { mailTestedAt }] = await Promise.all([
+  const [settings, inBoth, payment] = await Promise.all([
     payload.findGlobal({ slug: slugs.siteSettings, locale, depth: 1, overrideAccess: true }),
     payload.findGlobal({ slug: slugs.siteSettings, locale: 'all', depth: 0, overrideAccess: true }),
     getAdminPaymentSettings(),
-    readMemory(),
   ])
   const official = [settings.logo, settings.presidentSignature].flatMap((picture) =>
     typeof picture === 'object' && picture ? [picture.id] : [],
@@ -122,7 +119,7 @@ async function readFacts(
     hasKeys: Boolean(payment.keyId && payment.hasKeySecret),
     isTestMode: payment.testMode,
     hasMailServer: hasMailServer(getEnv()),
-    hasSentMail: Boolean(mailTestedAt),
+    hasSentMail: Boolean(state.mailTestedAt),
     ownPictures: ownPictures.totalDocs,
     // Sample pictures may stay where somebody's own items use them.
     sampleItems: sumOf({ ...counts, pictures: samplePictures.length }),
