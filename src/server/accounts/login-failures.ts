@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '@/domain/durations'
 import { requestContext } from '@/lib/request-context'
 import { recordAudit } from '../audit/record-audit'
-import { getLimiter, hiddenKey, takesOne } from '../http/rate-limits'
+import { getLimiter, hiddenKey, tryToConsume } from '../http/rate-limits'
 import { logError } from '../log'
 
 /** One entry per name and network in this time: further failures belong to the same attack. */
@@ -31,6 +31,6 @@ export async function recordLoginFailure(username: string): Promise<void> {
 
 async function isFirst(key: string): Promise<boolean> {
   const once = { points: 1, seconds: WINDOW_MS / 1000, isFixed: true } as const
-  if (!(await takesOne(await getLimiter('login-noted', once), key))) return false
-  return takesOne(await getLimiter('logins-noted', ENTRY_LIMIT), 'all')
+  if (!(await tryToConsume(await getLimiter('login-noted', once), key))) return false
+  return tryToConsume(await getLimiter('logins-noted', ENTRY_LIMIT), 'all')
 }

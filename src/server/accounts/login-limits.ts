@@ -1,6 +1,6 @@
 import { messages } from '@/domain/messages'
 import { clientKey } from '../http/client-key'
-import { count, getLimiter, hiddenKey, loginLimits } from '../http/rate-limits'
+import { consume, getLimiter, hiddenKey, loginLimits } from '../http/rate-limits'
 import { knownBrowser } from './known-browser'
 import { unlockStamp } from './unlock'
 
@@ -64,7 +64,7 @@ async function allowance(kind: keyof typeof loginLimits, ...parts: string[]) {
   return {
     limiter,
     key,
-    take: () => count(limiter, key, messages.tooManyAttempts),
+    take: () => consume(limiter, key, messages.tooManyAttempts),
     giveBack: () => limiter.reward(key),
   }
 }

@@ -14,7 +14,7 @@ import { getEnv, hasMailServer, siteUrl } from '@/env'
 import { inBackground } from '../background'
 import { findAll, findFirst } from '../documents/records'
 import { ApiError } from '../http/api-error'
-import { getLimiter, hiddenKey, takesOne } from '../http/rate-limits'
+import { getLimiter, hiddenKey, tryToConsume } from '../http/rate-limits'
 import { sendMail } from '../mail/transport'
 import { getSiteSettings } from '../site-settings/page-data'
 import { judgeNewPassword, setPassword } from './new-password'
@@ -67,7 +67,7 @@ async function sendLinks(name: string, locale: Locale): Promise<void> {
   })
   const limiter = await getLimiter('reset-mails', MAILS_PER_ACCOUNT)
   for (const user of users) {
-    if (!user.email || !(await takesOne(limiter, hiddenKey(user.id)))) continue
+    if (!user.email || !(await tryToConsume(limiter, hiddenKey(user.id)))) continue
     await sendLink(user, user.email, locale)
   }
 }

@@ -74,7 +74,7 @@ export async function limitRequests(
   req: Pick<Request, 'headers'>,
   name: RequestLimit,
 ): Promise<void> {
-  await count(await getLimiter(`request-${name}`, requestLimits[name]), hiddenKey(clientKey(req)))
+  await consume(await getLimiter(`request-${name}`, requestLimits[name]), hiddenKey(clientKey(req)))
 }
 
 /** A donor may retry; nobody needs to claim one reference with ever new amounts. */
@@ -85,7 +85,7 @@ const referenceLimit: Limit = { points: 10, seconds: 24 * ONE_HOUR }
  * @throws ApiError 429 with `Retry-After` after too many with the same one.
  */
 export async function limitReference(reference: string): Promise<void> {
-  await count(await getLimiter('claim-reference', referenceLimit), hiddenKey(reference))
+  await consume(await getLimiter('claim-reference', referenceLimit), hiddenKey(reference))
 }
 
 /**
@@ -93,7 +93,7 @@ export async function limitReference(reference: string): Promise<void> {
  * @returns how many are used up.
  * @throws ApiError 429 with `Retry-After` if none is left.
  */
-export async function count(
+export async function consume(
   limiter: RateLimiterAbstract,
   key: string,
   message: string = messages.tooManyRequests,
@@ -109,10 +109,10 @@ export async function count(
 }
 
 /**
- * Like `count`, but without an error: the caller skips what exceeds the limit.
+ * Like `consume`, but without an error: the caller skips what exceeds the limit.
  * @returns whether there was one left.
  */
-export async function takesOne(limiter: RateLimiterAbstract, key: string): Promise<boolean> {
+export async function tryToConsume(limiter: RateLimiterAbstract, key: string): Promise<boolean> {
   try {
     await limiter.consume(key)
     return true

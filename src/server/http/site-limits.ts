@@ -7,7 +7,7 @@ import { inBackground } from '../background'
 import { logInfo } from '../log'
 import { queueMail, sendWaitingMails } from '../mail/outbox'
 import { isApiError } from './api-error'
-import { count, getLimiter } from './rate-limits'
+import { consume, getLimiter } from './rate-limits'
 
 const ONE_HOUR_SECONDS = 60 * 60
 /** Length of 'YYYY-MM-DDTHH' in an ISO time. */
@@ -31,7 +31,7 @@ export async function limitSiteWide(name: SiteLimit): Promise<void> {
   const points = getEnv()[siteLimits[name]]
   const limiter = await getLimiter(`site-${name}`, { points, seconds: ONE_HOUR_SECONDS })
   try {
-    await count(limiter, 'everybody', messages.tooManyNow)
+    await consume(limiter, 'everybody', messages.tooManyNow)
   } catch (error) {
     if (isApiError(error)) inBackground(alertAdmin(name), 'The admin could not be alerted')
     throw error

@@ -14,7 +14,7 @@ import { inBackground } from '../background'
 import { changeWhere, findFirst } from '../documents/records'
 import { ApiError } from '../http/api-error'
 import { cookie, expiredCookie, readCookie } from '../http/cookies'
-import { getLimiter, hiddenKey, takesOne } from '../http/rate-limits'
+import { getLimiter, hiddenKey, tryToConsume } from '../http/rate-limits'
 import { forgetReturnedForm } from '../http/returned-form'
 import { openMail } from '../mail/open-mail'
 import { sendMail } from '../mail/transport'
@@ -134,7 +134,7 @@ type LoginRequest = { email: string; browser: string; locale: Locale }
 async function sendLogin({ email, browser, locale }: LoginRequest): Promise<void> {
   if (!(await hasGiven(email))) return
   const limiter = await getLimiter('giving-mails', MAILS_PER_MAILBOX)
-  if (!(await takesOne(limiter, hiddenKey(email)))) return
+  if (!(await tryToConsume(limiter, hiddenKey(email)))) return
   const { token, code } = await makeLogin(email, browser)
   const page = siteUrl(getEnv()) + localePath(locale, MY_GIVING_PATH)
   const { write } = await openMail('myGiving', locale)
