@@ -114,3 +114,33 @@ test('a list whose sum is announced does not say it a second time', () => {
   )
   expect(screen.getByRole('status').textContent).toBe('')
 })
+
+test('the focus stays with the row whose button is gone, or goes to the next row', () => {
+  const rowsOf = (list: People, done: string[] = []) => (
+    <ListFrame
+      {...{ list, page: 1, pageSize: PAGE_SIZE, goToPage: vi.fn() }}
+      empty={{ title: 'No items yet', description: 'They appear here' }}
+    >
+      {(items) => (
+        <ul>
+          {items.map((name) => (
+            <li key={name}>
+              {name} {!done.includes(name) && <button type="button">{`Settle ${name}`}</button>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </ListFrame>
+  )
+  const settle = (name: string) => screen.getByRole('button', { name: `Settle ${name}` }).focus()
+  const focused = () => document.activeElement?.textContent?.trim()
+  const { rerender } = render(rowsOf(answer(['Asha', 'Ravi', 'Sita'])))
+  settle('Ravi')
+  rerender(rowsOf(answer(['Asha', 'Ravi', 'Sita']), ['Ravi']))
+  expect(focused()).toBe('Ravi')
+  rerender(rowsOf(answer(['Asha', 'Sita'])))
+  expect(focused()).toBe('Sita Settle Sita')
+  settle('Sita')
+  rerender(rowsOf(answer(['Asha'])))
+  expect(focused()).toBe('Asha Settle Asha')
+})

@@ -1,30 +1,39 @@
 import { type FocusEvent, useLayoutEffect, useRef } from 'react'
 
 /**
- * Keeps the focus in a list whose rows disappear, as after a deletion: if the button that was pressed
- * is gone, the list gets the focus. Without this, keyboard and screen reader start again at the top of
- * the page.
- * @returns props of the list's element.
+ * Keeps the focus where it is if the button that was pressed disappears, as after a deletion. Without this,
+ * keyboard and screen reader start again at the top of the page. In a list, the button's row gets the focus,
+ * or the next one if the row is gone too; elsewhere the element itself.
+ * @returns props of the element.
  */
 export function useKeptFocus<Place extends HTMLElement>() {
   const place = useRef<Place>(null)
-  const held = useRef<Element>(null)
+  /** The focused element, and what gets the focus once it is gone, best first. */
+  const held = useRef<(Element | null)[]>([])
 
   useLayoutEffect(() => {
-    if (!held.current || held.current.isConnected) return
-    held.current = null
-    if (document.activeElement === document.body) place.current?.focus({ preventScroll: true })
+    const [focused, ...others] = held.current
+    if (!focused || focused.isConnected) return
+    held.current = []
+    if (document.activeElement !== document.body) return
+    const next = [...others, place.current].find((each) => each?.isConnected)
+    if (!(next instanceof HTMLElement)) return
+    next.tabIndex = -1
+    next.focus({ preventScroll: true })
   })
 
   return {
     ref: place,
     tabIndex: -1,
     onFocus: ({ target }: FocusEvent) => {
-      held.current = target
+      const row = target.closest('li, tr')
+      held.current = place.current?.contains(row)
+        ? [target, row, row?.nextElementSibling ?? null, row?.previousElementSibling ?? null]
+        : [target]
     },
     // Without a new target the element may be about to disappear.
     onBlur: ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget) held.current = null
+      if (relatedTarget) held.current = []
     },
   }
 }
