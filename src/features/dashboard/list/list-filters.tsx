@@ -1,7 +1,8 @@
-import { type ReactNode, useId } from 'react'
+import { Fragment, type ReactNode, useId, useState } from 'react'
 import { SmallButton } from '@/components/ui/small-button'
 import { dashboardContent } from '@/content/dashboard'
 import { useCopy } from '../use-copy'
+import { useKeptFocus } from './use-kept-focus'
 import { useTypedFilter } from './use-typed-filter'
 
 /** In characters; the same as in the API. */
@@ -11,12 +12,26 @@ type FilterRowProps = { isFiltered: boolean; onClear: () => void; children: Reac
 
 /** The filters of a list in a row; on a phone, two per row. */
 export function FilterRow({ isFiltered, onClear, children }: FilterRowProps) {
-  const copy = useCopy(dashboardContent).list.filters
+  const { filter, filters } = useCopy(dashboardContent).list
+  // The button is gone once they are cleared.
+  const keptFocus = useKeptFocus<HTMLFieldSetElement>()
+  const [clearings, setClearings] = useState(0)
+
+  const clear = () => {
+    // New fields: what was typed just before must not be applied afterwards.
+    setClearings(clearings + 1)
+    onClear()
+  }
+
   return (
-    <div className="mb-4 grid grid-cols-2 print:hidden items-end gap-3 sm:flex sm:flex-wrap">
-      {children}
-      {isFiltered && <SmallButton onClick={onClear}>{copy.clear}</SmallButton>}
-    </div>
+    <fieldset
+      {...keptFocus}
+      className="mb-4 grid grid-cols-2 print:hidden items-end gap-3 sm:flex sm:flex-wrap"
+    >
+      <legend className="sr-only">{filter}</legend>
+      <Fragment key={clearings}>{children}</Fragment>
+      {isFiltered && <SmallButton onClick={clear}>{filters.clear}</SmallButton>}
+    </fieldset>
   )
 }
 
