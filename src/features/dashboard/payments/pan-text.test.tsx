@@ -21,3 +21,12 @@ test.each([
   expect(screen.getByText(`PAN ${corrected.panNumber}`)).toBeDefined()
   expect(screen.getByRole('button', { name: /^Show PAN/ })).toBeDefined()
 })
+
+test('the focus goes to the PAN once it is shown, so that it is said', async () => {
+  fakeFetch(jsonAnswer(200, { panNumber: 'ABCPE1234F' }))
+  render(<PanText donation={gift} />)
+  screen.getByRole('button', { name: /^Show PAN/ }).focus()
+  await userEvent.keyboard('{Enter}')
+  const pan = await screen.findByText('PAN ABCPE1234F')
+  expect(document.activeElement).toBe(pan.parentElement)
+})

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { dashboardPrivacyContent } from '@/content/dashboard-privacy'
 import type { DonationDto } from '@/domain/responses/donation'
+import { useKeptFocus } from '../list/use-kept-focus'
 import { adminRequest } from '../session/admin-request'
 import { useAction } from '../use-action'
 import { useCopy } from '../use-copy'
@@ -19,6 +20,8 @@ export function PanText({ donation }: PanTextProps) {
   const [known, setKnown] = useState<{ version: string; pan: string } | null>(null)
   const { run, isBusy } = useAction()
   const { pan: copy } = useCopy(dashboardPrivacyContent)
+  // The button is gone once the PAN is shown, which is then said because it has the focus.
+  const keptFocus = useKeptFocus<HTMLSpanElement>()
   if (!mask) return null
   const shown = known?.version === version ? known.pan : null
 
@@ -28,8 +31,8 @@ export function PanText({ donation }: PanTextProps) {
   }
 
   return (
-    <span className="flex flex-wrap items-center gap-x-2 text-ink-soft text-sm">
-      <span aria-live="polite">{copy.masked(shown ?? mask)}</span>
+    <span {...keptFocus} className="flex flex-wrap items-center gap-x-2 text-ink-soft text-sm">
+      <span>{copy.masked(shown ?? mask)}</span>
       {!shown && (
         <Button
           className="min-h-11 cursor-pointer font-semibold text-neem underline underline-offset-4"
