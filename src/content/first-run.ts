@@ -15,6 +15,7 @@ export type FirstRunContent = {
   nextStep: (title: string) => string
   goOn: string
   hide: string
+  hidden: string
   states: Record<StepState, string>
   steps: Record<FirstStep, { title: string; action: string; done: string }>
   /** The sentence of an open step whose gaps make no list. */
@@ -64,6 +65,7 @@ export const firstRunContent: Localized<FirstRunContent> = {
     nextStep: (title) => `Next: ${title}`,
     goOn: 'Continue',
     hide: 'Hide the first steps',
+    hidden: 'The first steps are hidden. You still find them under “Your account”.',
     states: { done: 'Done', open: 'Open', 'not-needed': 'Not needed' },
     steps: {
       name: {
@@ -205,6 +207,7 @@ export const firstRunContent: Localized<FirstRunContent> = {
     nextStep: (title) => `अगला क़दम: ${title}`,
     goOn: 'आगे बढ़ें',
     hide: 'पहले क़दम छिपाएँ',
+    hidden: 'पहले क़दम अब यहाँ नहीं दिखेंगे। ये “आपका खाता” में मिलते रहेंगे।',
     states: { done: 'पूरा', open: 'बाक़ी', 'not-needed': 'ज़रूरी नहीं' },
     steps: {
       name: {

@@ -155,3 +155,12 @@ test('where the banner cannot be hidden, a notice says why and it stays', async 
   await waitFor(() => expect(getToast()?.description).toBe(dashboardContent.en.list.offline))
   expect(screen.getByRole('region', { name: /^First steps/ })).toBeDefined()
 })
+
+test('once the banner is hidden, the focus is on where the steps are found now', async () => {
+  fakeFetch(jsonAnswer(200, { success: true }))
+  const next = steps.find(({ state }) => state === 'open')
+  if (next) render(<FirstRunBanner done={6} total={10} next={next} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Hide the first steps' }))
+  await waitFor(() => expect(screen.queryByRole('button')).toBeNull())
+  expect(document.activeElement?.textContent).toBe(firstRunContent.en.hidden)
+})
