@@ -87,10 +87,10 @@ export function EventPeople({ event: id }: { event: string }) {
                 </li>
               ))}
             </ul>
+            {!isAhead && <ChosenPeople people={people} />}
           </>
         )}
       </ListFrame>
-      {!isAhead && <ChosenPeople people={people} />}
       {asked && (
         <AttendanceDialog
           people={asked}

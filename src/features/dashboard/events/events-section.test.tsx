@@ -133,3 +133,14 @@ test.each(['', '?event=7'])(
     expect(screen.queryByText(/Health camp|Rampur/)).toBeNull()
   },
 )
+
+test('the focus stays with the people once nobody is chosen any more', async () => {
+  window.history.replaceState(null, '', '?event=7')
+  render(section())
+  await userEvent.click(await screen.findByLabelText('Select all on this page'))
+  await userEvent.click(screen.getByRole('button', { name: 'Clear' }))
+  expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull()
+  const [list] = screen.getAllByRole('list').slice(-1)
+  expect(document.activeElement?.contains(list ?? null)).toBe(true)
+  expect(document.activeElement).not.toBe(document.body)
+})

@@ -9,7 +9,10 @@ type ChosenBarProps = {
   children: ReactNode
 }
 
-/** Actions for the selected items; it stays visible while the list scrolls. */
+/**
+ * Actions for the selected items; it stays visible while the list scrolls. Part of the list's frame, which
+ * gets the focus once nothing is selected.
+ */
 export function ChosenBar({ chosen: { chosen, clear }, copy, children }: ChosenBarProps) {
   if (chosen.length === 0) return null
   return (

@@ -98,10 +98,10 @@ export function VolunteersSection({ printSource }: { printSource: PrintSource })
                 </li>
               ))}
             </ul>
+            <SelectionBar selection={selection} printing={printing} />
           </>
         )}
       </ListFrame>
-      <SelectionBar selection={selection} printing={printing} />
       {selection.dialog === 'mail' && (
         <MailingDialog volunteers={selection.chosen} onClose={selection.close} />
       )}
