@@ -6,6 +6,7 @@ import { adminToastsContent } from '@/content/admin-toasts'
 import { dashboardContent } from '@/content/dashboard'
 import type { ToastCopy } from '@/content/toasts'
 import { ItemPicture } from '../list/item-picture'
+import { useKeptFocus } from '../list/use-kept-focus'
 import { useCopy } from '../use-copy'
 import { FileButton } from './file-button'
 import { type PictureSize, usePictureSize } from './use-picture-size'
@@ -52,11 +53,13 @@ export function ImageField({
     ...(toasts ?? { uploaded: imageUploaded, failed: imageUploadFailed }),
     onUploaded: setUrl,
   })
+  // The button that removes the picture is gone with it.
+  const keptFocus = useKeptFocus<HTMLFieldSetElement>()
   const shownError = problem ?? error
   const size = usePictureSize(minimum ? url : '')
   const isSmall = minimum && size && (size.width < minimum.width || size.height < minimum.height)
   return (
-    <fieldset>
+    <fieldset {...keptFocus}>
       <legend className="mb-1.5 font-semibold">
         {label}
         <FieldMark isRequired={isRequired} />

@@ -9,6 +9,7 @@ import {
 import type { AdminPaymentSettingsDto } from '@/domain/responses/payment-settings'
 import { CheckField } from '../editor/check-field'
 import type { useAdminForm } from '../editor/use-admin-form'
+import { useKeptFocus } from '../list/use-kept-focus'
 import { useCopy } from '../use-copy'
 import { ConnectionCheck } from './connection-check'
 import { ModeBadge } from './mode-badge'
@@ -31,13 +32,15 @@ export function GatewayFields({ form: { field, methods }, settings, siteUrl }: G
   const copy = useCopy(dashboardPaymentSettingsContent)
   const { control, setValue, formState } = methods
   const { dirtyFields, isSubmitted } = formState
+  // The button that revokes the previous secret is gone with it.
+  const keptFocus = useKeptFocus<HTMLFieldSetElement>()
   const testMode = useWatch({ control, name: 'testMode' }) ?? settings.testMode
   const keyId = useWatch({ control, name: 'keyId' }).trim()
   const webhookSecret = useWatch({ control, name: 'webhookSecret' }) ?? ''
   const keyMode = isTestKey(keyId) ? 'test' : 'live'
   const isOverridden = keyId !== '' && testMode !== (keyMode === 'test')
   return (
-    <fieldset className="grid gap-5 sm:grid-cols-2">
+    <fieldset {...keptFocus} className="grid gap-5 sm:grid-cols-2">
       <legend className="mb-3 font-semibold text-lg text-neem-deep">{copy.gateway}</legend>
       <div className="sm:col-span-2">
         <ModeBadge isTest={settings.testMode} />

@@ -2,6 +2,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { dashboardContent } from '@/content/dashboard'
 import { dashboardPaymentSettingsContent } from '@/content/dashboard-payment-settings'
 import type { AdminPaymentSettingsDto } from '@/domain/responses/payment-settings'
 import { renderOffice } from '../../../../tests/support/render-office'
@@ -44,7 +45,7 @@ function holdServer(initial: AdminPaymentSettingsDto) {
     if (path.endsWith('/check-auth')) return Response.json({})
     if (path.endsWith('/check')) return Response.json({ result: 'ok', testMode: true })
     if (method === 'POST') {
-      const body = JSON.parse(String(init.body))
+      const body = JSON.parse(String(init.body ?? '{}'))
       sent.push({ method, path, body, version: new Headers(init.headers).get('if-match') })
     }
     if (held) await new Promise<void>((go) => held?.push(go))
@@ -177,6 +178,22 @@ describe('the payment settings, which the tab loads below other things', () => {
     await open()
     expect(scroll).not.toHaveBeenCalled()
   })
+})
+
+test('the focus stays in the fields whose button is gone with what it removed', async () => {
+  vi.spyOn(window, 'confirm').mockReturnValue(true)
+  const stillValid = { previousWebhookSecretUntil: '2026-03-06T06:30:00.000Z' }
+  const picture = { qrCodeImageUrl: '/api/media/file/code.png' }
+  const { server, user } = await open(holdServer({ ...stored, ...stillValid, ...picture }))
+  server.becomes({ previousWebhookSecretUntil: null })
+  await user.click(screen.getByRole('button', { name: copy.previousSecret.revoke }))
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: copy.gateway })),
+  )
+  await user.click(screen.getByRole('button', { name: dashboardContent.en.editor.image.remove }))
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: /^UPI QR/ })),
+  )
 })
 
 test('what a check has found is no longer shown once other keys are saved', async () => {
