@@ -107,3 +107,19 @@ test('closing while a slow save goes on does not claim that nothing is saved', a
   await userEvent.click(screen.getByRole('button', { name: editor.cancel }))
   expect(confirm).toHaveBeenLastCalledWith(editor.closeWhileSaving)
 })
+
+test('the focus goes to the first wrong field as they stand, also of several that the server refuses', async () => {
+  const wrong = { reason: 'No', panNumber: messages.panInvalid }
+  fakeFetch(jsonAnswer(200, []), jsonAnswer(400, { message: 'No', errors: wrong }))
+  renderOffice(<CorrectionDialog donation={donation} onClose={() => {}} />)
+  const { gift, correction } = dashboardGiftsContent.en
+  const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`))
+  const submit = () => userEvent.click(screen.getByRole('button', { name: correction.submit }))
+  await userEvent.type(field(gift.email.label), 'not an address')
+  await submit()
+  await waitFor(() => expect(document.activeElement).toBe(field(gift.email.label)))
+  await userEvent.clear(field(gift.email.label))
+  await userEvent.type(field(correction.reason.label), 'A slip')
+  await submit()
+  await waitFor(() => expect(document.activeElement).toBe(field(gift.panNumber.label)))
+})

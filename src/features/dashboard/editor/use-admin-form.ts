@@ -54,6 +54,8 @@ export function useAdminForm<Values extends FieldValues, Output>({
   const form = useForm<Values, unknown, Output>({
     resolver: rulesResolver(async () => localizedRules(schema, locale)),
     defaultValues,
+    // It would focus the field that was registered first, wherever that stands.
+    shouldFocusError: false,
   })
   const { isDirty, isSubmitting } = form.formState
   const { discard, closeWhileSaving } = dashboard.editor
@@ -88,7 +90,10 @@ export function useAdminForm<Values extends FieldValues, Output>({
     setSpoken('')
     await form.handleSubmit(
       (output) => send(output, element),
-      () => setFailure(null),
+      () => {
+        setFailure(null)
+        focusFirstWrong(element)
+      },
     )(event)
     // Screen readers say the error of a field that gets the focus, not of one that had it already.
     const name = focused === document.activeElement && focused?.getAttribute('name')
@@ -104,7 +109,7 @@ export function useAdminForm<Values extends FieldValues, Output>({
     } catch (error) {
       console.warn('The form was not saved.', error)
       const fields = fieldErrorsOf(error)
-      showFieldErrors(fields)
+      showFieldErrors(fields, element)
       const names = Object.keys(fields)
       if (names.length > 0 && names.every((name) => showsErrorOf(element, name))) return
       setFailure({
@@ -117,14 +122,20 @@ export function useAdminForm<Values extends FieldValues, Output>({
     }
   }
 
-  const showFieldErrors = (fields: Record<string, string>): void => {
-    for (const [index, [name, message]] of Object.entries(fields).entries()) {
-      form.setError(
-        name as Path<Values>,
-        { type: 'server', message: translateMessage(message, locale) },
-        { shouldFocus: index === 0 },
-      )
+  const showFieldErrors = (fields: Record<string, string>, element: HTMLFormElement): void => {
+    for (const [name, message] of Object.entries(fields)) {
+      const error = { type: 'server', message: translateMessage(message, locale) }
+      form.setError(name as Path<Values>, error)
     }
+    focusFirstWrong(element)
+  }
+
+  const focusFirstWrong = (element: HTMLFormElement): void => {
+    const wrong = [...element.elements].find((field) => {
+      const name = field.getAttribute('name')
+      return name && form.getFieldState(name as Path<Values>).invalid
+    })
+    if (wrong instanceof HTMLElement) wrong.focus()
   }
 
   return {
