@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { useKeptFocus } from './list/use-kept-focus'
 
 type PageSectionProps = {
   title: string
@@ -14,8 +15,11 @@ type PageSectionProps = {
 export function PageSection({ title, text, badge, id, children }: PageSectionProps) {
   const ownId = useId()
   const titleId = `${id ?? ownId}-title`
+  // What was pressed may be gone once it is done.
+  const keptFocus = useKeptFocus<HTMLElement>()
   return (
     <section
+      {...keptFocus}
       id={id}
       aria-labelledby={titleId}
       className="scroll-mt-28 rounded-card border border-line bg-card p-4 sm:p-6"

@@ -32,3 +32,16 @@ test('the recovery codes stay, with the reason, if what follows cannot be loaded
   await userEvent.click(done)
   await waitFor(() => expect(screen.queryByText('one-two')).toBeNull())
 })
+
+test('the focus stays in the section when its setting up is cancelled', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ key: 'ABCD', qrSize: 1, qrPath: 'M0 0' }))
+  const copy = accountContent.en.secondFactor
+  const account = { hasSecondFactor: false, recoveryCodesLeft: 0 } as AccountDto
+  renderOffice(<SecondFactorSection account={account} onChanged={async () => {}} />)
+  await userEvent.click(screen.getByRole('button', { name: copy.begin }))
+  await userEvent.click(
+    await screen.findByRole('button', { name: dashboardContent.en.editor.cancel }),
+  )
+  await screen.findByRole('button', { name: copy.begin })
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: copy.title }))
+})

@@ -8,7 +8,6 @@ import type { Locale } from '@/content/locale'
 import { localePath } from '@/content/paths'
 import { type FirstStep, progressOf, type StepState, type StepView } from '@/domain/first-run'
 import type { SampleCountsDto } from '@/domain/responses/sample-content'
-import { useKeptFocus } from '../list/use-kept-focus'
 import { PageHeader } from '../page-header'
 import { PageSection } from '../page-section'
 import { SETTINGS_ANCHOR } from '../payment-settings/settings-path'
@@ -104,10 +103,8 @@ function Step({ step, ...props }: FirstRunProps & { step: StepView }) {
   const locale = useOfficeLocale()
   const { title, action } = copy.steps[id]
   const place = placeOf(step, locale)
-  // The button may be gone once it is done.
-  const keptFocus = useKeptFocus<HTMLLIElement>()
   return (
-    <li {...keptFocus} className="outline-none">
+    <li>
       <PageSection
         id={id}
         title={title}
