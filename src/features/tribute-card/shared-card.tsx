@@ -1,11 +1,11 @@
 'use client'
 
 import { type ReactNode, useRef } from 'react'
-import { useReactToPrint } from 'react-to-print'
 import { buttonClass } from '@/components/ui/button-link'
 import { ShareLink } from '@/components/ui/share-link'
 import { pageStyles } from '@/printing/page-styles'
 import { type PrintedCard, TributeCard } from '@/printing/tribute-card'
+import { usePrint } from '@/printing/use-print'
 import styles from './shared-card.module.css'
 
 type SharedCardProps = {
@@ -22,7 +22,7 @@ type SharedCardProps = {
 /** A card as it is printed, with buttons to share, download and print it. */
 export function SharedCard({ card, url, picture, copy, children }: SharedCardProps) {
   const content = useRef<HTMLDivElement>(null)
-  const print = useReactToPrint({
+  const print = usePrint({
     contentRef: content,
     documentTitle: card.heading,
     pageStyle: pageStyles.tributeCard,

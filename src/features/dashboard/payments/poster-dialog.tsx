@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react'
-import { useReactToPrint } from 'react-to-print'
 import { Modal } from '@/components/ui/modal'
 import { SmallButton } from '@/components/ui/small-button'
 import { dashboardContent } from '@/content/dashboard'
@@ -9,6 +8,7 @@ import { languageNamesContent } from '@/content/language-names'
 import { type Locale, locales } from '@/content/locale'
 import { pageStyles } from '@/printing/page-styles'
 import { Poster, type PosterFoundation, type PosterSize, posterSizes } from '@/printing/poster'
+import { usePrint } from '@/printing/use-print'
 import { ChoiceFilter } from '../list/list-filters'
 import { LoadingState } from '../list/loading-state'
 import { PaperPreview } from '../paper-preview'
@@ -38,7 +38,7 @@ export function PosterDialog({ foundations, siteUrl, onClose }: PosterDialogProp
     foundationName: foundations.en.name,
   })
   const content = useRef<HTMLDivElement>(null)
-  const print = useReactToPrint({
+  const print = usePrint({
     contentRef: content,
     documentTitle: copy.title,
     pageStyle: pageStyles[size === 'A4' ? 'posterA4' : 'posterA6'],

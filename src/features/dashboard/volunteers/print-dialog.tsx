@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { useReactToPrint } from 'react-to-print'
 import { Modal } from '@/components/ui/modal'
 import { SmallButton } from '@/components/ui/small-button'
 import { showToast } from '@/components/ui/toast-store'
@@ -12,6 +11,7 @@ import { IdCard } from '@/printing/id-card'
 import { IdCardSheet } from '@/printing/id-card-sheet'
 import { type PrintKind, pageStyles } from '@/printing/page-styles'
 import type { PrintSource } from '@/printing/printable'
+import { usePrint } from '@/printing/use-print'
 import { Certificate } from '@/printing/volunteer-certificate'
 import { PaperPreview } from '../paper-preview'
 import { useCopy } from '../use-copy'
@@ -72,7 +72,7 @@ function Preview({ kind, volunteers, onClose, ...source }: PrintDialogProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  const print = useReactToPrint({
+  const print = usePrint({
     contentRef: content,
     documentTitle: title,
     pageStyle: pageStyles[look],
