@@ -93,6 +93,7 @@ test('a settlement opens its gifts, explains gross and net, and links to the tra
   const transaction = inTable(page, imran.paymentId)
   await expect(transaction).toContainText(`${copy.fee('₹23.60')} · ${copy.net('₹976.40')}`)
   await expect(transaction).toContainText(/in the bank \d+ \w+ 20\d\d/)
+  await expect(page.locator('body')).not.toBeFocused()
   forgetFailures(complaints)
 })
 

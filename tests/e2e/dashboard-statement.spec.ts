@@ -36,6 +36,10 @@ test('a year is checked, corrected in place, filed, and compared with later chan
   await expectCleanAndFitting(page)
 
   await page.getByRole('button', { name: copy.check.show(copy.kinds['pan-missing'].label) }).click()
+  await expect(
+    page.getByRole('heading', { name: new RegExp(copy.kinds['pan-missing'].label) }),
+  ).toBeVisible()
+  await expect(page.locator('body')).not.toBeFocused()
   await expectCleanAndFitting(page)
   await page.getByRole('button', { name: copy.check.correctOf('Ravi Kumar', '₹300') }).click()
   const dialog = page.getByRole('dialog')

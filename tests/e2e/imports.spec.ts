@@ -29,6 +29,9 @@ test('a file is matched, reported, imported and undone', async ({ page }) => {
   await page.getByRole('button', { name: copy.columns.check }).click()
 
   const report = page.getByRole('region', { name: copy.report.title.before })
+  await expect(report).toBeVisible()
+  // Each step's button is gone in the next one: the focus must not start again at the top of the page.
+  await expect(page.locator('body')).not.toBeFocused()
   await report.getByRole('button', { name: 'Refused (1)' }).click()
   await expect(report.getByText(/“03\/13\/2025” is not a date/)).toBeVisible()
   await report.getByRole('button', { name: 'Doubtful (1)' }).click()
@@ -37,6 +40,7 @@ test('a file is matched, reported, imported and undone', async ({ page }) => {
   await report.getByRole('button', { name: copy.confirm.button(2) }).click()
 
   await expect(page.getByText(copy.done.imported(2, '₹2,50,001'))).toBeVisible()
+  await expect(page.locator('body')).not.toBeFocused()
   await page.goto('/admin?tab=payments&section=donations&search=Asha+Import')
   await expect(page.getByText('Old receipt 77')).toBeVisible()
 

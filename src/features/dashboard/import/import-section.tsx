@@ -6,6 +6,7 @@ import { translateMessage } from '@/content/validation'
 import type { ImportDetailDto } from '@/domain/responses/import'
 import { formatRupees } from '@/lib/money'
 import { SkeletonRows } from '../list/skeleton-rows'
+import { useKeptFocus } from '../list/use-kept-focus'
 import { useCopy, useOfficeLocale } from '../use-copy'
 import { useFailureText } from '../use-failure-text'
 import { ColumnsSection } from './columns-section'
@@ -18,11 +19,28 @@ type ImportSectionProps = { id: string; onLeave: () => void }
 
 /** An import, in any state. */
 export function ImportSection({ id, onLeave }: ImportSectionProps) {
+  const found = useImport(id)
+  const [isMatching, setIsMatching] = useState(false)
+  // The button that leads to the next step is gone there.
+  const keptFocus = useKeptFocus<HTMLDivElement>()
+  return (
+    <div {...keptFocus} className="shadow-none outline-none">
+      <Step found={found} isMatching={isMatching} setIsMatching={setIsMatching} onLeave={onLeave} />
+    </div>
+  )
+}
+
+type StepProps = Pick<ImportSectionProps, 'onLeave'> & {
+  found: ReturnType<typeof useImport>
+  isMatching: boolean
+  setIsMatching: (isMatching: boolean) => void
+}
+
+function Step({ found, isMatching, setIsMatching, onLeave }: StepProps) {
   const failureText = useFailureText()
   const dashboard = useCopy(dashboardContent)
   const copy = useCopy(dashboardImportContent)
-  const { data: shown, isPending, error, refetch } = useImport(id)
-  const [isMatching, setIsMatching] = useState(false)
+  const { data: shown, isPending, error, refetch } = found
   if (isPending) {
     return (
       <div className="mt-6">

@@ -8,6 +8,7 @@ import { localePath } from '@/content/paths'
 import { importSubjects } from '@/domain/import/columns'
 import { ChoiceButtons } from '../list/choice-buttons'
 import { SkeletonRows } from '../list/skeleton-rows'
+import { useKeptFocus } from '../list/use-kept-focus'
 import { PageHeader } from '../page-header'
 import { createQueryClient } from '../query-client'
 import { useCopy, useOfficeLocale } from '../use-copy'
@@ -39,6 +40,8 @@ function Steps() {
 
   const locale = useOfficeLocale()
   const { subject, id, go } = useImportAddress()
+  // What opens or leaves an import is gone then.
+  const keptFocus = useKeptFocus<HTMLDivElement>()
   return (
     <>
       <PageHeader title={copy.title} lead={copy.lead}>
@@ -52,30 +55,32 @@ function Steps() {
           {copy.back}
         </a>
       </PageHeader>
-      {id ? (
-        <ImportSection key={id} id={id} onLeave={() => go({ subject })} />
-      ) : (
-        <>
-          <div className="mt-6 flex">
-            <ChoiceButtons
-              label={copy.of}
-              choices={subjects}
-              chosen={subject}
-              onChoose={(chosen) => go({ subject: chosen })}
+      <div {...keptFocus} className="shadow-none outline-none">
+        {id ? (
+          <ImportSection key={id} id={id} onLeave={() => go({ subject })} />
+        ) : (
+          <>
+            <div className="mt-6 flex">
+              <ChoiceButtons
+                label={copy.of}
+                choices={subjects}
+                chosen={subject}
+                onChoose={(chosen) => go({ subject: chosen })}
+              />
+            </div>
+            <FileSection
+              key={`file of ${subject}`}
+              subject={subject}
+              onRead={(read) => go({ subject, id: read })}
             />
-          </div>
-          <FileSection
-            key={`file of ${subject}`}
-            subject={subject}
-            onRead={(read) => go({ subject, id: read })}
-          />
-          <ImportsList
-            key={`list of ${subject}`}
-            subject={subject}
-            onOpen={(opened) => go({ subject, id: opened })}
-          />
-        </>
-      )}
+            <ImportsList
+              key={`list of ${subject}`}
+              subject={subject}
+              onOpen={(opened) => go({ subject, id: opened })}
+            />
+          </>
+        )}
+      </div>
     </>
   )
 }

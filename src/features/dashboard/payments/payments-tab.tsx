@@ -5,6 +5,7 @@ import { countWithoutSpam, useAttentionCounts } from '../attention/use-attention
 import { useDashboardAddress } from '../dashboard-address'
 import { DonorsSection } from '../donors/donors-section'
 import { SectionNav } from '../list/section-nav'
+import { useKeptFocus } from '../list/use-kept-focus'
 import { PaymentSettings } from '../payment-settings/payment-settings'
 import { SettlementsSection } from '../settlements/settlements-section'
 import { StatementSection } from '../statement/statement-section'
@@ -34,6 +35,8 @@ export function PaymentsTab({ poster }: { poster: PosterSource }) {
   const donors = useCopy(dashboardDonorsContent)
   const section = SECTIONS.find((id) => id === param('section')) ?? 'overview'
   const counts = useAttentionCounts().data
+  // A button that leads to another list is gone with its own.
+  const keptFocus = useKeptFocus<HTMLDivElement>()
   const waiting = counts ? countWithoutSpam(counts) : 0
   return (
     <>
@@ -55,22 +58,24 @@ export function PaymentsTab({ poster }: { poster: PosterSource }) {
         shown={section}
         onShow={(id) => goToSection(id === 'overview' ? null : id)}
       />
-      {section === 'overview' && (
-        <>
-          <AttentionList />
-          <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[3fr_2fr]">
-            <DonationSummary />
-            <PaymentSettings siteUrl={poster.siteUrl} />
-          </div>
-        </>
-      )}
-      {section === 'donations' && <DonationsSection poster={poster} />}
-      {section === 'donors' && <DonorsSection />}
-      {section === 'monthly-gifts' && <MandatesSection />}
-      {section === 'pledges' && <PledgesSection />}
-      {section === 'transactions' && <TransactionsSection />}
-      {section === 'settlements' && <SettlementsSection />}
-      {section === 'statement' && <StatementSection />}
+      <div {...keptFocus} className="shadow-none outline-none">
+        {section === 'overview' && (
+          <>
+            <AttentionList />
+            <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[3fr_2fr]">
+              <DonationSummary />
+              <PaymentSettings siteUrl={poster.siteUrl} />
+            </div>
+          </>
+        )}
+        {section === 'donations' && <DonationsSection poster={poster} />}
+        {section === 'donors' && <DonorsSection />}
+        {section === 'monthly-gifts' && <MandatesSection />}
+        {section === 'pledges' && <PledgesSection />}
+        {section === 'transactions' && <TransactionsSection />}
+        {section === 'settlements' && <SettlementsSection />}
+        {section === 'statement' && <StatementSection />}
+      </div>
     </>
   )
 }
