@@ -1,9 +1,11 @@
 import { navigationContent } from '@/cms/seed/pages/navigation'
 import { chromeContent } from '@/content/chrome'
+import { dashboardVolunteersContent } from '@/content/dashboard-volunteers'
 import { locales } from '@/content/locale'
 import { localePath } from '@/content/paths'
 import { upiDialogContent } from '@/content/upi-dialog'
 import { seriousFindings } from '../support/axe'
+import { makeVolunteer } from '../support/dashboard'
 import { expect, logIn, test } from '../support/e2e'
 import { savePaymentSettings, TEST_PAYMENT } from '../support/settings'
 
@@ -102,6 +104,53 @@ for (const locale of locales) {
     expect(covered).toEqual([])
   })
 }
+
+test('on a phone, the bar for what is chosen never covers the checkbox that is ticked', async ({
+  page,
+}) => {
+  await logIn(page)
+  for (const lastName of ['One', 'Two', 'Three', 'Four']) {
+    await makeVolunteer(page, { firstName: 'Covered', lastName, status: 'approved' })
+  }
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/admin?tab=volunteers&search=Covered')
+  const boxes = page.getByRole('checkbox', { name: /Covered/ })
+  await expect(boxes).toHaveCount(4)
+  const bar = page.getByRole('region', { name: dashboardVolunteersContent.en.selection.label })
+  for (const box of await boxes.all()) {
+    // At the lower edge, where the browser scrolls to by itself.
+    await box.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }))
+    await box.focus()
+    await page.keyboard.press('Space')
+    await expect(bar).toBeVisible()
+    const top = async () => (await bar.boundingBox())?.y ?? 0
+    const bottom = async () => box.evaluate((element) => element.getBoundingClientRect().bottom)
+    await expect.poll(async () => (await bottom()) <= (await top())).toBe(true)
+    await page.keyboard.press('Space')
+    await expect(bar).toBeHidden()
+    await expect(box).toBeFocused()
+  }
+})
+
+test('in a dialog that is higher than the screen, the focused control is always visible', async ({
+  page,
+}) => {
+  await logIn(page)
+  await makeVolunteer(page, { firstName: 'High', lastName: 'Dialog', status: 'approved' })
+  await page.setViewportSize({ width: 360, height: 480 })
+  await page.goto('/admin?tab=volunteers&search=High')
+  await page.getByText('More', { exact: true }).click()
+  await page.getByRole('button', { name: 'Edit: High Dialog' }).click()
+  const dialog = page.getByRole('dialog')
+  const close = dialog.getByRole('button', { name: 'Close' })
+  await expect(close).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeInViewport()
+  await page.keyboard.press('Tab')
+  await expect(close).toBeFocused()
+  await expect(close).toBeInViewport()
+})
 
 test.describe('with forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } })

@@ -2,6 +2,7 @@
 
 import * as Dialog from 'radix-ui/dialog'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import { bringIntoView } from '@/lib/bring-into-view'
 import { cn } from '@/lib/cn'
 import { CloseIcon } from './close-icon'
 
@@ -57,6 +58,8 @@ export function Modal({
             event.target.querySelector<HTMLInputElement>(`[name=${focusOn}]`)?.focus()
           }}
           onCloseAutoFocus={(event) => event.preventDefault()}
+          // From the last control to the first one and back, Radix does not scroll. A click never scrolls.
+          onFocus={({ target }) => target.matches(':focus-visible') && bringIntoView(target)}
           // For a fixed element, 100% is the visible height; older browsers do not support dvh.
           className={cn(
             'fixed inset-0 z-50 m-auto h-fit max-h-[calc(100%-1.5rem)] w-[min(100%-1.5rem,var(--modal-width))] animate-rise overflow-y-auto overscroll-contain rounded-card bg-paper p-5 text-left font-normal text-ink sm:p-7 forced-colors:border',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { SmallButton } from '@/components/ui/small-button'
+import { bringIntoView } from '@/lib/bring-into-view'
 import type { Chosen } from './use-chosen'
 
 type ChosenBarProps = {
@@ -17,6 +18,8 @@ export function ChosenBar({ chosen: { chosen, clear }, copy, children }: ChosenB
   if (chosen.length === 0) return null
   return (
     <section
+      ref={uncoverFocus}
+      data-chosen-bar
       aria-label={copy.label}
       className="sticky bottom-3 z-20 mt-4 grid grid-cols-2 items-center gap-2 rounded-card border border-neem bg-card p-3 shadow-lg sm:flex"
     >
@@ -27,4 +30,9 @@ export function ChosenBar({ chosen: { chosen, clear }, copy, children }: ChosenB
       {children}
     </section>
   )
+}
+
+/** On a phone, the bar may appear over the checkbox that was just ticked. */
+function uncoverFocus(bar: HTMLElement | null): void {
+  if (bar) bringIntoView(document.activeElement)
 }
