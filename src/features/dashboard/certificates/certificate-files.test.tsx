@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { dashboardCertificatesContent } from '@/content/dashboard-certificates'
@@ -34,9 +34,10 @@ test('leaving is asked about until every file is uploaded', async () => {
   const copy = dashboardCertificatesContent.en
   const file = new File(['%PDF'], 'a.pdf', { type: 'application/pdf' })
   await userEvent.upload(screen.getByLabelText(copy.choose), file)
-  expect(mayLeave()).toBe(false)
+  await waitFor(() => expect(mayLeave()).toBe(false))
   expect(ask).toHaveBeenLastCalledWith(copy.confirmLeave)
   respond(jsonAnswer(201, {}))
   await screen.findByText(copy.takenIn(1))
-  expect(mayLeave()).toBe(true)
+  // The effect that asked ends after the text is there.
+  await waitFor(() => expect(mayLeave()).toBe(true))
 })
