@@ -49,7 +49,7 @@ export const dashboardHomeContent = localized({
         label: (rows: number, form: string): string =>
           `${rows === 1 ? 'row' : 'rows'} changed since ${form} was filed`,
         text: (year: string, day: string) =>
-          `The statement of the donations of ${year} was filed on ${day}. Choose “Compare with today” at its file: what has changed needs a revised statement on the portal.`,
+          `The statement of the donations of ${year} was filed on ${day}. Choose “Compare with today” next to its file: what has changed needs a revised statement on the portal.`,
       },
     },
     figures: {

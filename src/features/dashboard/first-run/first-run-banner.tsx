@@ -30,7 +30,7 @@ export function FirstRunBanner({ done, total, next }: FirstRunProgress) {
   }
 
   return (
-    <div {...keptFocus} className="mt-6 outline-none">
+    <div {...keptFocus} className="mt-6">
       {isHidden ? (
         <p className="text-ink-soft">{copy.hidden}</p>
       ) : (
