@@ -258,6 +258,26 @@ describe('a refund', () => {
     expect((await bookkeeping()).donations).toMatchObject([{ refundedPaise: 10_000 }])
   })
 
+  it('that a crash interrupted after it was made stays open while the keys do not work', async () => {
+    const { id, payment } = await settledPayment()
+    gateway.behave('payments.refund', { kind: 'lost', times: 1 })
+    const key = randomUUID()
+    expect((await decide(refundRoute, id, { amount: 100 }, key)).status).toBe(202)
+    // As before the lost response was noted.
+    const where = { key: { equals: key } }
+    const data = { state: 'open' as const, tries: 0 }
+    await changeWhere({ collection: slugs.moneyRequests, where, data })
+    await enterKeys({ ...PRACTICE_KEYS, keySecret: 'no longer valid' })
+    expect((await decide(refundRoute, id, { amount: 100 }, key)).status).toBe(202)
+    await changeWhere({ collection: slugs.moneyRequests, where, data })
+    await reconcile(inAnHour(), { isAll: true })
+    expect(await attention('refund')).toMatchObject([{ id }])
+    await enterKeys(PRACTICE_KEYS, { webhookSecret: PRACTICE_KEYS.webhookSecret })
+    await reconcile(inAnHour(), { isAll: true })
+    expect(gateway.ledger.refundsOf(payment.id).items).toHaveLength(1)
+    expect((await bookkeeping()).donations).toMatchObject([{ refundedPaise: 10_000 }])
+  })
+
   it('of the same key is the same one, with another body it is refused', async () => {
     const { id, payment } = await settledPayment()
     const key = randomUUID()

@@ -55,7 +55,7 @@ export async function settleOpenRefunds(now: Date, { isAll }: { isAll: boolean }
       if (!attempt) {
         await closeUnstarted(request)
       } else if (attempt.testMode === account.isTest) {
-        const { openRefund } = await carryOut({ attempt, request }, account)
+        const { openRefund } = await carryOut({ attempt, request, isRepeat: true }, account)
         if (!openRefund) settled += 1
       }
     } catch (error) {
@@ -86,7 +86,12 @@ async function releaseRefunded(): Promise<void> {
   }
 }
 
-type Started = { attempt: Transaction; request: MoneyRequest }
+type Started = {
+  attempt: Transaction
+  request: MoneyRequest
+  /** It was started before, so the gateway may have made it. */
+  isRepeat: boolean
+}
 
 async function requireAccountOf(attempt: Transaction): Promise<GatewayAccount> {
   const isPaid = attempt.status !== 'pending' && attempt.status !== 'failed'
@@ -104,7 +109,7 @@ async function startRefund(
   { amount, refundedBefore }: RefundInput,
   request: MoneyRequest,
 ): Promise<Started> {
-  if (attempt.openRefund === request.key) return { attempt, request }
+  if (attempt.openRefund === request.key) return { attempt, request, isRepeat: true }
   if (attempt.openRefund) throw new ApiError(409, await explainOpen(attempt.openRefund))
   const refundedPaise = attempt.refundedPaise ?? 0
   if (refundedBefore !== undefined && toPaise(refundedBefore) !== refundedPaise) {
@@ -124,11 +129,11 @@ async function startRefund(
     { action: 'refund-requested', note: `₹${fromPaise(amountPaise)}` },
   )
   if (!started) throw new ApiError(409, messages.changedMeanwhile)
-  return { attempt: started, request: { ...request, ...intent } }
+  return { attempt: started, request: { ...request, ...intent }, isRepeat: false }
 }
 
 /** Requests the refund from the gateway, unless an earlier attempt has; idempotent. */
-async function carryOut({ attempt, request }: Started, account: GatewayAccount) {
+async function carryOut({ attempt, request, isRepeat }: Started, account: GatewayAccount) {
   const { paymentId, amountPaise } = request
   if (!paymentId || !amountPaise) throw new Error('A refund without payment or amount')
   let isMade = false
@@ -143,7 +148,7 @@ async function carryOut({ attempt, request }: Started, account: GatewayAccount) 
     if (!isGatewayError(error)) throw error
     logError('The gateway did not confirm a refund', error, { reason: error.failure })
     // Keys that no longer work say nothing about an earlier try, whose response was lost.
-    const isKeyless = error.failure === 'keys' && Boolean(request.tries)
+    const isKeyless = error.failure === 'keys' && isRepeat
     if (isMade || isKeyless || error.failure === 'unreachable') return noteUnknown(attempt, request)
     await endRefused(attempt, request, error.message)
     throw new ApiError(
