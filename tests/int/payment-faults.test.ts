@@ -278,6 +278,19 @@ describe('a refund', () => {
     expect((await bookkeeping()).donations).toMatchObject([{ refundedPaise: 10_000 }])
   })
 
+  it('whose response was lost stays open under the keys of an account that does not know the payment', async () => {
+    const { id, payment } = await settledPayment()
+    gateway.behave('payments.refund', { kind: 'lost', times: 1 })
+    const key = randomUUID()
+    expect((await decide(refundRoute, id, { amount: 100 }, key)).status).toBe(202)
+    await enterKeys(SECOND_PRACTICE_KEYS)
+    expect((await decide(refundRoute, id, { amount: 100 }, key)).status).toBe(202)
+    await enterKeys(PRACTICE_KEYS, { webhookSecret: PRACTICE_KEYS.webhookSecret })
+    const again = await decide(refundRoute, id, { amount: 100 }, key)
+    expect(await again.json()).toMatchObject({ refunded: 100 })
+    expect(gateway.ledger.refundsOf(payment.id).items).toHaveLength(1)
+  })
+
   it('of the same key is the same one, with another body it is refused', async () => {
     const { id, payment } = await settledPayment()
     const key = randomUUID()

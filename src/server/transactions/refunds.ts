@@ -11,7 +11,7 @@ import { ApiError, isApiError } from '../http/api-error'
 import { logError } from '../log'
 import { changeAttempt, findAttempt } from '../payments/attempts'
 import { followUp } from '../payments/follow-up'
-import { type GatewayRefund, isGatewayError } from '../payments/gateway/gateway'
+import { isGatewayError } from '../payments/gateway/gateway'
 import {
   findGateway,
   type GatewayAccount,
@@ -132,24 +132,29 @@ async function startRefund(
   return { attempt: started, request: { ...request, ...intent }, isRepeat: false }
 }
 
-/** Requests the refund from the gateway, unless an earlier attempt has; idempotent. */
+/**
+ * Refunds once: the gateway recognises a repeated refund by its key, and if it already lists the refund, none is
+ * requested.
+ */
 async function carryOut({ attempt, request, isRepeat }: Started, account: GatewayAccount) {
   const { paymentId, amountPaise } = request
   if (!paymentId || !amountPaise) throw new Error('A refund without payment or amount')
-  let isMade = false
+  const { gateway } = account
+  // Until the gateway lists its refunds, nobody knows what an earlier try has done.
+  let mayBeMade = isRepeat
   try {
-    const made = await makeOnce({ paymentId, amountPaise, key: request.key }, account)
+    const known = (await gateway.refundsOf(paymentId)).find(({ key }) => key === request.key)
+    mayBeMade = false
+    const made = known ?? (await gateway.refund({ paymentId, amountPaise, key: request.key }))
     if (made.isFailed) return await endFailed(attempt, request)
-    isMade = true
+    mayBeMade = true
     await updateRequest(request, { refundId: made.id })
     // The ledger must show it before the next refund may start.
     await settlePayment(paymentId, account)
   } catch (error) {
     if (!isGatewayError(error)) throw error
     logError('The gateway did not confirm a refund', error, { reason: error.failure })
-    // Keys that no longer work say nothing about an earlier try, whose response was lost.
-    const isKeyless = error.failure === 'keys' && isRepeat
-    if (isMade || isKeyless || error.failure === 'unreachable') return noteUnknown(attempt, request)
+    if (mayBeMade || error.failure === 'unreachable') return noteUnknown(attempt, request)
     await endRefused(attempt, request, error.message)
     throw new ApiError(
       502,
@@ -158,18 +163,6 @@ async function carryOut({ attempt, request, isRepeat }: Started, account: Gatewa
   }
   await updateRequest(request, { state: 'done', nextCheckAt: null })
   return endRefund(attempt, request, { action: 'refund-made' })
-}
-
-/**
- * Refunds once: the gateway recognises a repeated refund by its key, and if it already lists the
- * refund, none is requested.
- */
-async function makeOnce(
-  refund: { paymentId: string; amountPaise: number; key: string },
-  { gateway }: GatewayAccount,
-): Promise<GatewayRefund> {
-  const known = (await gateway.refundsOf(refund.paymentId)).find(({ key }) => key === refund.key)
-  return known ?? gateway.refund(refund)
 }
 
 async function noteUnknown(attempt: Transaction, request: MoneyRequest): Promise<Transaction> {
