@@ -105,7 +105,7 @@ export function readGiftRow(
     ...(saysYes(cell('isFromAbroad'), FROM_ABROAD) && { isFromAbroad: true }),
     ...(saysYes(cell('isAnonymous'), ANONYMOUS) && { isAnonymous: true }),
     message: line('message'),
-    // Whoever gives for a campaign gives for its program.
+    // A campaign is the closer purpose: a gift for it also counts for its program.
     purposeText: line('campaign') ?? line('purpose'),
     ...referenceOf(take(line('reference') ?? '', readNumber), cell('method')),
   }

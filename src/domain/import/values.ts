@@ -132,7 +132,7 @@ export function readAmount(cell: string): Read<number> {
   return { value: paise }
 }
 
-/** Returns an amount in paise, 0 included; undefined if the cell is none. */
+/** Parses an amount in rupees, which may be 0. @returns whole paise; undefined if the cell holds no amount. */
 export function readPaise(cell: string): number | undefined {
   const [, whole, decimals = ''] = /^(\d{1,12})(?:\.(\d{1,2})0*)?$/.exec(plainCell(cell)) ?? []
   return whole ? Number(whole) * 100 + Number(decimals.padEnd(2, '0')) : undefined
