@@ -54,6 +54,15 @@ const breakGateway = (how: 'down' | 'fine') => {
   for (const name of callNames) gateway.behave(name, how)
 }
 
+/** The gateway makes a refund of ₹100, but its response is lost. */
+async function refundWithLostResponse() {
+  const settled = await settledPayment()
+  gateway.behave('payments.refund', { kind: 'lost', times: 1 })
+  const key = randomUUID()
+  expect((await decide(refundRoute, settled.id, { amount: 100 }, key)).status).toBe(202)
+  return { ...settled, key }
+}
+
 describe('reconciliation', () => {
   it('is not blocked by orders that these keys cannot access, and lists them', async () => {
     const unpaid = [await order(), await order(), await order()]
@@ -241,10 +250,7 @@ describe('a refund', () => {
   })
 
   it('that was made, then asked about with keys that no longer work, stays open until they do', async () => {
-    const { id, payment } = await settledPayment()
-    gateway.behave('payments.refund', { kind: 'lost', times: 1 })
-    const key = randomUUID()
-    expect((await decide(refundRoute, id, { amount: 100 }, key)).status).toBe(202)
+    const { id, payment, key } = await refundWithLostResponse()
     await enterKeys({ ...PRACTICE_KEYS, keySecret: 'no longer valid' })
     expect((await decide(refundRoute, id, { amount: 100 }, key)).status).toBe(202)
     await reconcile(inAnHour(), { isAll: true })
@@ -259,10 +265,7 @@ describe('a refund', () => {
   })
 
   it('that a crash interrupted after it was made stays open while the keys do not work', async () => {
-    const { id, payment } = await settledPayment()
-    gateway.behave('payments.refund', { kind: 'lost', times: 1 })
-    const key = randomUUID()
-    expect((await decide(refundRoute, id, { amount: 100 }, key)).status).toBe(202)
+    const { id, payment, key } = await refundWithLostResponse()
     // As before the lost response was noted.
     const where = { key: { equals: key } }
     const data = { state: 'open' as const, tries: 0 }
@@ -279,10 +282,7 @@ describe('a refund', () => {
   })
 
   it('whose response was lost stays open under the keys of an account that does not know the payment', async () => {
-    const { id, payment } = await settledPayment()
-    gateway.behave('payments.refund', { kind: 'lost', times: 1 })
-    const key = randomUUID()
-    expect((await decide(refundRoute, id, { amount: 100 }, key)).status).toBe(202)
+    const { id, payment, key } = await refundWithLostResponse()
     await enterKeys(SECOND_PRACTICE_KEYS)
     expect((await decide(refundRoute, id, { amount: 100 }, key)).status).toBe(202)
     await enterKeys(PRACTICE_KEYS, { webhookSecret: PRACTICE_KEYS.webhookSecret })
@@ -317,10 +317,7 @@ describe('a refund', () => {
   })
 
   it('that failed at the bank is refused for good, and the next one is a new refund', async () => {
-    const { id, payment } = await settledPayment()
-    gateway.behave('payments.refund', { kind: 'lost', times: 1 })
-    const key = randomUUID()
-    expect((await decide(refundRoute, id, { amount: 100 }, key)).status).toBe(202)
+    const { id, payment, key } = await refundWithLostResponse()
     gateway.ledger.failRefund(gateway.ledger.refundsOf(payment.id).items[0]?.id ?? '')
     for (let time = 0; time < 2; time += 1) {
       const failed = await decide(refundRoute, id, { amount: 100 }, key)

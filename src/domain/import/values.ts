@@ -204,7 +204,7 @@ export function readMethod(cell: string): Read<string> {
 /** Elsewhere net banking is a transfer; in our own export, a method of the gateway. */
 const GATEWAY_NET_BANKING = ['net banking', 'नेट बैंकिंग']
 
-/** Does the same for our own export. */
+/** As `readMethod`, for a file that this site exported. */
 export function readOwnMethod(cell: string): Read<string> {
   if (GATEWAY_NET_BANKING.includes(cell.toLowerCase())) return { value: 'Online' }
   return readMethod(cell)

@@ -108,7 +108,7 @@ test('closing while a slow save goes on does not claim that nothing is saved', a
   expect(confirm).toHaveBeenLastCalledWith(editor.closeWhileSaving)
 })
 
-test('the focus goes to the first wrong field as they stand, also of several that the server refuses', async () => {
+test('the focus goes to the first wrong field on the screen, also if the server refuses several', async () => {
   const wrong = { reason: 'No', panNumber: messages.panInvalid }
   fakeFetch(jsonAnswer(200, []), jsonAnswer(400, { message: 'No', errors: wrong }))
   renderOffice(<CorrectionDialog donation={donation} onClose={() => {}} />)
