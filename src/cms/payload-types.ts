@@ -6113,9 +6113,24 @@ export interface SiteSetting {
   pan?: string | null;
   registration12a?: string | null;
   /**
+   * The site and receipts name the number from this day on.
+   */
+  from12a?: string | null;
+  /**
    * Reminders to renew it begin eight months before. After this day the site no longer shows the number, and receipts of later gifts leave it out.
    */
   until12a?: string | null;
+  /**
+   * When the registration is renewed under another number, move the old one here. Receipts of gifts from its period name it.
+   */
+  earlier12a?:
+    | {
+        number: string;
+        from?: string | null;
+        until: string;
+        id?: string | null;
+      }[]
+    | null;
   registration80g?: string | null;
   /**
    * Such as 'AY 2026-27 to AY 2030-31'. Printed on receipts.
@@ -9176,7 +9191,16 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   darpanId?: T;
   pan?: T;
   registration12a?: T;
+  from12a?: T;
   until12a?: T;
+  earlier12a?:
+    | T
+    | {
+        number?: T;
+        from?: T;
+        until?: T;
+        id?: T;
+      };
   registration80g?: T;
   validity80g?: T;
   approved80gOn?: T;

@@ -1,18 +1,19 @@
 import { differenceInCalendarDays, formatISO, parseISO, subMonths } from 'date-fns'
 
-/**
- * An approval of the foundation under section 80G, since April 2026 section 133. Days are Indian calendar
- * days, such as '2026-03-31'.
- */
-export type TaxApproval = {
+/** The registration of the foundation under section 12A. Days are Indian calendar days, such as '2026-03-31'. */
+export type TaxRegistration = {
   /** Unique Registration Number (URN). */
   number: string
-  /** Its validity, as the foundation words it on its receipts. */
-  validity: string | null
-  issuedOn: string | null
   /** Its first and its last day; null if not entered. */
   from: string | null
   until: string | null
+}
+
+/** An approval of the foundation under section 80G, since April 2026 section 133. */
+export type TaxApproval = TaxRegistration & {
+  /** Its validity, as the foundation words it on its receipts. */
+  validity: string | null
+  issuedOn: string | null
 }
 
 /** What the tax office grants for a period: approval of donations (80G), registration of the foundation (12A). */
@@ -24,11 +25,11 @@ export const endingPhases = ['early', 'late', 'ended'] as const
 export type EndingPhase = (typeof endingPhases)[number]
 
 /**
- * Returns the approval that covers a day, or null. Of several, the one that ends first: one without dates
- * is the fallback.
+ * Returns the approval or registration that covers a day, or null. Of several, the one that ends first: one
+ * without dates is the fallback.
  */
-export function approvalOn(approvals: readonly TaxApproval[], day: string): TaxApproval | null {
-  const covering = approvals.filter(
+export function approvalOn<T extends TaxRegistration>(held: readonly T[], day: string): T | null {
+  const covering = held.filter(
     ({ from, until }) => (!from || from <= day) && (!until || day <= until),
   )
   const [first] = covering.toSorted((a, b) => endOf(a).localeCompare(endOf(b)))
@@ -42,7 +43,7 @@ export function datedApprovals(approvals: readonly TaxApproval[]): DatedApproval
 
 type DatedApproval = TaxApproval & { from: string }
 
-function endOf({ until }: TaxApproval): string {
+function endOf({ until }: TaxRegistration): string {
   return until ?? '9999-12-31'
 }
 

@@ -39,7 +39,9 @@ const UNSET = {
   from80g: null,
   until80g: null,
   registration12a: null,
+  from12a: null,
   until12a: null,
+  earlier12a: [],
   earlier80g: [],
   receiptWordings: [],
   alertEmail: null,
@@ -76,6 +78,7 @@ async function receivedOn(day: string): Promise<Receipt> {
 const registrationsOn = (receipt: Receipt) =>
   Object.fromEntries(receiptTexts(receipt, 'en').registrations)
 const approvalOn = (receipt: Receipt) => registrationsOn(receipt)['Approval under section 80G']
+const numberOn = (receipt: Receipt) => registrationsOn(receipt)['12A registration']
 
 describe('a receipt', () => {
   it('names the approval that held on the day of the gift', async () => {
@@ -123,9 +126,21 @@ describe('a receipt', () => {
     expect(approvalOn(await current())).toBe('URN-NEXT, valid for AY 2027-28 on')
   })
 
+  it('names the 12A registration that held on the day of the gift', async () => {
+    await configure({
+      registration12a: '12A-2',
+      from12a: on('2026-04-01'),
+      until12a: on('2026-10-31'),
+      earlier12a: [{ number: '12A-1', from: on('2021-04-01'), until: on('2026-03-31') }],
+    })
+    expect(numberOn(await receivedOn('2021-03-31'))).toBeUndefined()
+    expect(numberOn(await receivedOn('2026-03-31'))).toBe('12A-1')
+    expect(numberOn(await receivedOn('2026-04-01'))).toBe('12A-2')
+    expect(numberOn(await receivedOn('2026-11-01'))).toBeUndefined()
+  })
+
   it('names the 12A registration until its last day, also after a correction', async () => {
     await configure({ registration12a: '12A-1', until12a: on('2026-03-31') })
-    const numberOn = (receipt: Receipt) => registrationsOn(receipt)['12A registration']
     const march = await receivedOn('2026-03-31')
     expect(numberOn(march)).toBe('12A-1')
     expect(numberOn(await receivedOn('2026-04-01'))).toBeUndefined()
@@ -211,12 +226,16 @@ it('pages name the approval of today, and are rendered again when it ends', asyn
   vi.setSystemTime(Date.UTC(2026, 9, 31, 18, 31))
   expect(await getSiteSettings('en')).toMatchObject({ registration80g: null, has80gLapsed: true })
   // So is the 12A registration.
-  await configure({ registration12a: '12A-1', until12a: on('2026-11-30') })
+  await configure({
+    registration12a: '12A-2',
+    from12a: on('2026-12-01'),
+    earlier12a: [{ number: '12A-1', until: on('2026-11-30') }],
+  })
   expect((await getSiteSettings('en')).registration12a).toBe('12A-1')
   expect(await renewed('2026-11-29T18:29:30Z', '2026-11-29T18:30:30Z')).toBe(false)
   expect(await renewed('2026-11-30T18:29:30Z', '2026-11-30T18:30:30Z')).toBe(true)
   vi.setSystemTime(Date.UTC(2026, 10, 30, 18, 31))
-  expect((await getSiteSettings('en')).registration12a).toBeNull()
+  expect((await getSiteSettings('en')).registration12a).toBe('12A-2')
   // A site that never had an approval has not lost it.
   await configure({ registration80g: null, earlier80g: [] })
   expect((await getSiteSettings('en')).has80gLapsed).toBe(false)
@@ -270,4 +289,7 @@ it('a last day that is invalid, missing or before the first is refused', async (
   ).rejects.toThrow(/Last day/)
   const earlier = [{ ...OLD, until: on('2021-03-31') }]
   await expect(configure({ earlier80g: earlier })).rejects.toThrow(/Last day/)
+  await expect(
+    configure({ from12a: on('2026-04-01'), until12a: on('2026-03-31') }),
+  ).rejects.toThrow(/Last day/)
 })

@@ -35,6 +35,7 @@ export async function fillSettings(page: Page, text: (maxLength: number) => stri
       ...texts(SETTINGS.localized),
       ...texts(SETTINGS.plain),
       ...Object.fromEntries(FIGURES.map((list) => [list, [texts(SETTINGS.figures)]])),
+      earlier12a: [{ number: text(100), until: '2020-03-31T12:00:00.000Z' }],
       earlier80g: [{ number: text(100), validity: text(100), until: '2020-03-31T12:00:00.000Z' }],
       documents: [{ title: text(200), year: text(20), url: 'https://example.org/a.pdf' }],
     })

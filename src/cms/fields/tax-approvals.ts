@@ -81,11 +81,55 @@ export const earlier80g: ArrayField = {
   ],
 }
 
-/** The last day of the foundation's own registration, which is renewed the same way. */
-export const until12a = day('until12a', 'Last day of the 12A registration', {
-  description:
-    'Reminders to renew it begin eight months before. After this day the site no longer shows the number, and receipts of later gifts leave it out.',
-})
+/** The foundation's own registration, which is renewed the same way. Older sites only have its number. */
+export const registration12a: Field = {
+  type: 'row',
+  fields: [
+    { name: 'registration12a', type: 'text', label: '12A number', maxLength: NUMBER_LENGTH },
+    day('from12a', 'First day of the 12A registration', {
+      description: 'The site and receipts name the number from this day on.',
+    }),
+    {
+      ...day('until12a', 'Last day of the 12A registration', {
+        description:
+          'Reminders to renew it begin eight months before. After this day the site no longer shows the number, and receipts of later gifts leave it out.',
+      }),
+      validate: notBefore('from12a'),
+    },
+  ],
+}
+
+/** Earlier registrations: receipts name the one that was valid when a gift came in. */
+export const earlier12a: ArrayField = {
+  name: 'earlier12a',
+  type: 'array',
+  label: 'Earlier 12A registrations',
+  labels: { singular: 'Earlier registration', plural: 'Earlier 12A registrations' },
+  admin: {
+    description:
+      'When the registration is renewed under another number, move the old one here. Receipts of gifts from its period name it.',
+  },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'number',
+          type: 'text',
+          label: '12A number',
+          required: true,
+          maxLength: NUMBER_LENGTH,
+        },
+        day('from', 'First day of the 12A registration'),
+        {
+          ...day('until', 'Last day of the 12A registration'),
+          required: true,
+          validate: notBefore('from'),
+        },
+      ],
+    },
+  ],
+}
 
 function day(name: string, label: string, { description }: { description?: string } = {}) {
   return { name, type: 'date', label, admin: { date: dayPicker, description } } satisfies DateField

@@ -5,7 +5,7 @@ import { httpsOrEmpty } from '@/cms/fields/https-address'
 import { toPayloadFields } from '@/cms/fields/page-fields'
 import { receiptWordings } from '@/cms/fields/receipt-wordings'
 import { clearFigureMarksOnEdit, sampleField } from '@/cms/fields/sample'
-import { approval80g, earlier80g, until12a } from '@/cms/fields/tax-approvals'
+import { approval80g, earlier12a, earlier80g, registration12a } from '@/cms/fields/tax-approvals'
 import { guardFields, guardRestoring } from '@/cms/hooks/guard-fields'
 import { renewAfterGlobalChange } from '@/cms/hooks/renew'
 import { beginSave, endSave } from '@/cms/hooks/save-in-turn'
@@ -182,13 +182,8 @@ export const SiteSettings: GlobalConfig = {
                 { name: 'pan', type: 'text', label: "The foundation's PAN", maxLength: 10 },
               ],
             },
-            {
-              type: 'row',
-              fields: [
-                { name: 'registration12a', type: 'text', label: '12A number', maxLength: 100 },
-                until12a,
-              ],
-            },
+            registration12a,
+            earlier12a,
             ...approval80g,
             earlier80g,
             {

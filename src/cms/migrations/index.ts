@@ -19,6 +19,7 @@ import * as migration_20261128_102500_search_texts from './20261128_102500_searc
 import * as migration_20261128_103256_files_in_buckets from './20261128_103256_files_in_buckets';
 import * as migration_20261128_142520_failed_refunds from './20261128_142520_failed_refunds';
 import * as migration_20261128_181518_form_attempts from './20261128_181518_form_attempts';
+import * as migration_20261129_145339_earlier_registrations from './20261129_145339_earlier_registrations';
 
 export const migrations = [
   {
@@ -125,5 +126,10 @@ export const migrations = [
     up: migration_20261128_181518_form_attempts.up,
     down: migration_20261128_181518_form_attempts.down,
     name: '20261128_181518_form_attempts',
+  },
+  {
+    up: migration_20261129_145339_earlier_registrations.up,
+    down: migration_20261129_145339_earlier_registrations.down,
+    name: '20261129_145339_earlier_registrations'
   },
 ];

@@ -196,7 +196,14 @@ export const panelHindi: Record<string, string> = {
   'When an approval is renewed under another number, move the old one here. Gifts from its period keep it, on receipts and in the yearly statement.':
     'स्वीकृति का नवीनीकरण दूसरे नंबर से हो, तो पुरानी स्वीकृति यहाँ लिखिए। उसके समय के दान की रसीदों और वार्षिक विवरण में वही रहती है।',
   'The last day comes before the first': 'आख़िरी तारीख़ पहली तारीख़ से पहले की है',
+  'First day of the 12A registration': '12A पंजीकरण की पहली तारीख़',
+  'The site and receipts name the number from this day on.':
+    'इस दिन से यह नंबर वेबसाइट पर दिखता है और रसीदों पर छपता है।',
   'Last day of the 12A registration': '12A पंजीकरण की आख़िरी तारीख़',
+  'Earlier registration': 'पहले का पंजीकरण',
+  'Earlier 12A registrations': 'पहले के 12A पंजीकरण',
+  'When the registration is renewed under another number, move the old one here. Receipts of gifts from its period name it.':
+    'पंजीकरण का नवीनीकरण दूसरे नंबर से हो, तो पुराना पंजीकरण यहाँ लिखिए। उसके समय के दान की रसीदों पर उसी का नंबर रहता है।',
   'Reminders to renew it begin eight months before. After this day the site no longer shows the number, and receipts of later gifts leave it out.':
     'नवीनीकरण की याद आठ महीने पहले से दिलाई जाती है। इस दिन के बाद यह नंबर न वेबसाइट पर दिखता है, न बाद में मिले दान की रसीदों पर।',
   'As on the approval order. Used in the yearly statement of donations.':

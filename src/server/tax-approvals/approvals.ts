@@ -1,6 +1,6 @@
 import type { SiteSetting } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
-import { approvalOn, type TaxApproval } from '@/domain/tax-approval'
+import { approvalOn, type TaxApproval, type TaxRegistration } from '@/domain/tax-approval'
 import { indianDayOf } from '@/lib/dates'
 import { getPayloadClient } from '../payload-client'
 
@@ -13,7 +13,9 @@ export const STANDING_FIELDS = {
   until80g: true,
   earlier80g: true,
   registration12a: true,
+  from12a: true,
   until12a: true,
+  earlier12a: true,
 } as const
 
 type Settings = Pick<SiteSetting, keyof typeof STANDING_FIELDS>
@@ -29,25 +31,34 @@ export function approvalsOf(settings: Settings): TaxApproval[] {
     until: until80g,
   }
   return [present, ...(settings.earlier80g ?? [])].flatMap((each) => {
-    const number = each.number?.trim()
-    if (!number) return []
+    const registration = registrationOf(each)
+    if (!registration) return []
     return {
-      number,
+      ...registration,
       validity: each.validity || null,
       issuedOn: dayOf(each.issuedOn),
-      from: dayOf(each.from),
-      until: dayOf(each.until),
     }
   })
 }
 
 /** Returns the number of the 12A registration in force on a day, or null. */
-export function registration12aOn(
-  { registration12a, until12a }: Pick<Settings, 'registration12a' | 'until12a'>,
-  day: string,
-): string | null {
-  const until = dayOf(until12a)
-  return until && until < day ? null : registration12a || null
+export function registration12aOn(settings: Settings, day: string): string | null {
+  const { registration12a, from12a, until12a, earlier12a } = settings
+  const present = { number: registration12a, from: from12a, until: until12a }
+  const registrations = [present, ...(earlier12a ?? [])].flatMap(
+    (each) => registrationOf(each) ?? [],
+  )
+  return approvalOn(registrations, day)?.number ?? null
+}
+
+/** Returns null if no number was entered. */
+function registrationOf({
+  number,
+  from,
+  until,
+}: Partial<Record<keyof TaxRegistration, string | null>>): TaxRegistration | null {
+  const entered = number?.trim()
+  return entered ? { number: entered, from: dayOf(from), until: dayOf(until) } : null
 }
 
 /** Reads the settings about 80G and 12A. */
