@@ -3,6 +3,8 @@ import { date } from 'payload/shared'
 import { dayPicker } from './dates'
 
 const NUMBER_LENGTH = 100
+/** Beside each other: otherwise their long descriptions put one below the other. */
+const HALF = '50%'
 
 /** The current approval under section 80G. Older sites only have its first three fields. */
 export const approval80g: Field[] = [
@@ -26,11 +28,13 @@ export const approval80g: Field[] = [
     type: 'row',
     fields: [
       day('from80g', 'First day of the 80G approval', {
+        width: HALF,
         description:
           'Usually 1 April of its first year, even if the order has a later date. Once you enter it, you can add a late approval to the receipts of gifts since that day.',
       }),
       {
         ...day('until80g', 'Last day of the 80G approval', {
+          width: HALF,
           description:
             'Reminders to renew it begin eight months before. Gifts that come in later get an acknowledgement that makes no claims about tax.',
         }),
@@ -82,22 +86,26 @@ export const earlier80g: ArrayField = {
 }
 
 /** The foundation's own registration, which is renewed the same way. Older sites only have its number. */
-export const registration12a: Field = {
-  type: 'row',
-  fields: [
-    { name: 'registration12a', type: 'text', label: '12A number', maxLength: NUMBER_LENGTH },
-    day('from12a', 'First day of the 12A registration', {
-      description: 'The site and receipts name the number from this day on.',
-    }),
-    {
-      ...day('until12a', 'Last day of the 12A registration', {
-        description:
-          'Reminders to renew it begin eight months before. After this day the site no longer shows the number, and receipts of later gifts leave it out.',
+export const registration12a: Field[] = [
+  { name: 'registration12a', type: 'text', label: '12A number', maxLength: NUMBER_LENGTH },
+  {
+    type: 'row',
+    fields: [
+      day('from12a', 'First day of the 12A registration', {
+        width: HALF,
+        description: 'The site and receipts name the number from this day on.',
       }),
-      validate: notBefore('from12a'),
-    },
-  ],
-}
+      {
+        ...day('until12a', 'Last day of the 12A registration', {
+          width: HALF,
+          description:
+            'Reminders to renew it begin eight months before. After this day the site no longer shows the number, and receipts of later gifts leave it out.',
+        }),
+        validate: notBefore('from12a'),
+      },
+    ],
+  },
+]
 
 /** Earlier registrations: receipts name the one that was valid when a gift came in. */
 export const earlier12a: ArrayField = {
@@ -131,8 +139,8 @@ export const earlier12a: ArrayField = {
   ],
 }
 
-function day(name: string, label: string, { description }: { description?: string } = {}) {
-  return { name, type: 'date', label, admin: { date: dayPicker, description } } satisfies DateField
+function day(name: string, label: string, admin: { description?: string; width?: string } = {}) {
+  return { name, type: 'date', label, admin: { date: dayPicker, ...admin } } satisfies DateField
 }
 
 /** Makes a validation that also refuses a last day before the first: no day would be covered. */

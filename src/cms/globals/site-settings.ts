@@ -182,7 +182,7 @@ export const SiteSettings: GlobalConfig = {
                 { name: 'pan', type: 'text', label: "The foundation's PAN", maxLength: 10 },
               ],
             },
-            registration12a,
+            ...registration12a,
             earlier12a,
             ...approval80g,
             earlier80g,
