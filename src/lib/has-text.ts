@@ -1,8 +1,10 @@
+import { isRecord } from './is-record'
+
 /** Whether a text, plain or rich, has more than blanks: an emptied editor leaves a paragraph without any. */
 export function hasText(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() !== ''
   if (Array.isArray(value)) return value.some(hasText)
-  if (typeof value !== 'object' || value === null) return false
-  const { text, root, children } = value as Record<string, unknown>
+  if (!isRecord(value)) return false
+  const { text, root, children } = value
   return hasText(text) || hasText(root) || hasText(children)
 }

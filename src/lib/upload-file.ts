@@ -1,4 +1,5 @@
 import { ApiRequestError } from './api-client'
+import { isRecord } from './is-record'
 import { parseJson } from './parse-json'
 
 type Upload = {
@@ -38,6 +39,5 @@ export function uploadFile({ path, file, onProgress }: Upload): Promise<string> 
 function readUrl(text: string): string | null {
   // A proxy's error page is not JSON: the upload failed.
   const body = parseJson(text)
-  const url = typeof body === 'object' && body !== null && 'url' in body ? body.url : null
-  return typeof url === 'string' ? url : null
+  return isRecord(body) && typeof body.url === 'string' ? body.url : null
 }

@@ -1,4 +1,5 @@
 import { readStoredJson, removeStored, writeStored } from '@/lib/browser-storage'
+import { isRecord } from '@/lib/is-record'
 import { newId } from '@/lib/new-id'
 
 /**
@@ -21,7 +22,5 @@ export function endAttempt(key: string): void {
 }
 
 function isAttempt(value: unknown): value is { id: string; about: string } {
-  if (typeof value !== 'object' || value === null) return false
-  const { id, about } = value as Record<string, unknown>
-  return typeof id === 'string' && typeof about === 'string'
+  return isRecord(value) && typeof value.id === 'string' && typeof value.about === 'string'
 }

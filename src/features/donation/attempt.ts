@@ -2,6 +2,7 @@ import { DAY_MS } from '@/domain/durations'
 import { ApiRequestError } from '@/lib/api-client'
 import { readStoredJson, removeStored, writeStored } from '@/lib/browser-storage'
 import { isHexNumber } from '@/lib/hex-number'
+import { isRecord } from '@/lib/is-record'
 import { newId } from '@/lib/new-id'
 import { startResponseTimeout } from '@/lib/response-timeout'
 
@@ -30,8 +31,8 @@ export function readBegunDonation(): BegunDonation | null {
 }
 
 function isBegunDonation(value: unknown): value is BegunDonation {
-  if (typeof value !== 'object' || value === null) return false
-  const { donationId, amount, at } = value as Record<string, unknown>
+  if (!isRecord(value)) return false
+  const { donationId, amount, at } = value
   return (
     typeof donationId === 'string' &&
     isHexNumber(donationId) &&

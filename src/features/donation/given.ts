@@ -1,5 +1,6 @@
 import { readStoredJson, removeStored, writeStored } from '@/lib/browser-storage'
 import { isHexNumber } from '@/lib/hex-number'
+import { isRecord } from '@/lib/is-record'
 
 /**
  * The last gift made in this tab, so that the thanks survive a reload. Contains no donor details.
@@ -26,8 +27,8 @@ export function readGiven(): Given | null {
 }
 
 function isGiven(value: unknown): value is Given {
-  if (typeof value !== 'object' || value === null) return false
-  const { kind, rupees, donationId } = value as Record<string, unknown>
+  if (!isRecord(value)) return false
+  const { kind, rupees, donationId } = value
   if (typeof rupees !== 'number') return false
   if (kind === 'once') return typeof donationId === 'string' && isHexNumber(donationId)
   return kind === 'mandate' || kind === 'unconfirmed'

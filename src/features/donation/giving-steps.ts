@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { isRecord } from '@/lib/is-record'
 
 export type GivingStep = 'amount' | 'details' | 'reference' | 'thanks'
 
@@ -54,5 +55,5 @@ export function useStepHistory({
 }
 
 function stepIn(state: unknown): unknown {
-  return typeof state === 'object' && state !== null ? Reflect.get(state, HISTORY_KEY) : undefined
+  return isRecord(state) ? state[HISTORY_KEY] : undefined
 }

@@ -1,5 +1,6 @@
 import { makeClaimCode } from '@/domain/claim-number'
 import { readStoredJson, removeStored, writeStored } from '@/lib/browser-storage'
+import { isRecord } from '@/lib/is-record'
 
 /**
  * A UPI payment that this tab prepares, stored because phones may close the tab while another app
@@ -37,8 +38,8 @@ export function forgetUpiGift(): void {
 }
 
 function isUpiGift(value: unknown): value is UpiGift {
-  if (typeof value !== 'object' || value === null) return false
-  const { code, amount, givenFor } = value as Record<string, unknown>
+  if (!isRecord(value)) return false
+  const { code, amount, givenFor } = value
   const isForKnown = givenFor === undefined || typeof givenFor === 'string'
   return typeof code === 'string' && typeof amount === 'string' && isForKnown
 }

@@ -2,10 +2,11 @@ import { type ActivityLogContent, activityLogContent } from '@/content/activity-
 import { dashboardPaymentsContent } from '@/content/dashboard-payments'
 import type { Locale } from '@/content/locale'
 import { mailLabels, mailPartLabels } from '@/content/panel/mail-labels'
-import { type AuditChange, fallOf, type NamedPicture } from '@/domain/audit'
+import { type AuditChange, fallOf } from '@/domain/audit'
 import type { AuditDto } from '@/domain/responses/audit'
 import { capitalize } from '@/lib/capitalize'
 import { formatDateTime } from '@/lib/dates'
+import { isRecord } from '@/lib/is-record'
 import { formatRupees, fromPaise } from '@/lib/money'
 import { fillSentence, wordsOf } from './sentence'
 
@@ -179,8 +180,9 @@ function valueText(field: string, value: unknown, locale: Locale): string {
 
 /** Older entries have only the id of a picture. */
 function pictureText(value: unknown, locale: Locale): string {
-  const isNamed = typeof value === 'object' && value !== null && 'name' in value
-  return isNamed ? truncate((value as NamedPicture).name) : activityLogContent[locale].picture
+  return isRecord(value) && typeof value.name === 'string'
+    ? truncate(value.name)
+    : activityLogContent[locale].picture
 }
 
 function numberText(field: string, value: number): string {

@@ -1,5 +1,6 @@
 import Razorpay from 'razorpay'
 import * as z from 'zod/mini'
+import { isRecord } from '@/lib/is-record'
 import { withinTime } from '@/lib/within-time'
 import { inSpan } from '../../traces/in-span'
 import { GatewayError, PAGE_SIZE } from './gateway'
@@ -128,8 +129,8 @@ export async function* itemsOf<Item>(
 
 /** Returns a note by name, or null. The API serializes an empty set of notes as a list. */
 export function noteIn(notes: unknown, name: string): string | null {
-  if (typeof notes !== 'object' || notes === null) return null
-  const value: unknown = (notes as Record<string, unknown>)[name]
+  if (!isRecord(notes)) return null
+  const value = notes[name]
   return typeof value === 'string' || typeof value === 'number' ? String(value) : null
 }
 
