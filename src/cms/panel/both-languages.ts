@@ -9,11 +9,10 @@ import type {
   UIField,
 } from 'payload'
 import { slugs } from '@/cms/slugs'
+import type { InBoth } from '@/content/panel/in-both'
 import { panelHindi, panelLabels } from '@/content/panel/labels'
 import { translateMessage } from '@/content/validation'
 import { capitalize } from '@/lib/capitalize'
-
-type InBoth = { en: string; hi: string }
 
 /** Returns a text of the panel in both languages. */
 export function inBoth(english: string): InBoth {

@@ -1,9 +1,8 @@
 'use client'
 
 import { useRowLabel, useTranslation } from '@payloadcms/ui'
+import type { InBoth } from '@/content/panel/in-both'
 import { languageOf } from './language'
-
-type InBoth = { en: string; hi: string }
 
 type RowTitleProps = {
   /** The field that names a row: a text, or a text in both languages. */

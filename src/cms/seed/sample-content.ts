@@ -6,6 +6,7 @@ import type { EncodedPicture, PictureFile } from '@/cms/pictures/picture-encoder
 import { keepReady } from '@/cms/pictures/ready-pictures'
 import { slugs } from '@/cms/slugs'
 import { type FigureSeed, homeCounters, impactTiles, keyAchievements } from '@/content/figures'
+import type { Localized } from '@/content/locale'
 import { imageWidthsPx } from '@/domain/picture'
 import { toRichText } from '@/lib/rich-text'
 import { seedImages } from './images/alt-texts'
@@ -18,8 +19,6 @@ import {
   sliderFiles,
   storyPictures,
 } from './sample-texts'
-
-type Bilingual = { en: string; hi: string }
 
 /** The server always runs from the root of the checkout. */
 const IMAGE_DIR = path.resolve('src/cms/seed/images')
@@ -119,7 +118,7 @@ type Sample<Slug extends CollectionSlug> = {
   collection: Slug
   /** The localized field that identifies the document. */
   nameField: string
-  name: Bilingual
+  name: Localized<string>
   data: Record<string, unknown>
   /** Its other localized fields. */
   texts?: Record<string, { en: unknown; hi: unknown }>
@@ -155,7 +154,7 @@ async function createOnce<Slug extends CollectionSlug>(
 type Seeded = {
   collection: CollectionSlug
   nameField: string
-  name: Bilingual
+  name: Localized<string>
   /** Creates it in English. */
   create: () => Promise<{ id: string }>
   hindi: Record<string, unknown>
@@ -272,7 +271,7 @@ async function readPictureFile(name: string): Promise<PictureFile> {
   return { data, width, height }
 }
 
-function altOf(file: string): Bilingual {
+function altOf(file: string): Localized<string> {
   const alt = seedImages[file]
   if (!alt) throw new Error(`No alternative text for the seed picture ${file}`)
   return alt

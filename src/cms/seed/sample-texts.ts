@@ -1,9 +1,9 @@
+import type { Localized } from '@/content/locale'
+
 /**
  * The sample content of a new site. It shows how each page looks; the foundation replaces it in the
  * panel. No names of living people, no numbers, no dates: nothing here claims to have happened.
  */
-
-type Bilingual = { en: string; hi: string }
 
 export const siteName = {
   en: {
@@ -22,8 +22,8 @@ export const sliderFiles = [1, 2, 3, 4, 5].map((number) => `slider-${number}.web
 
 export const portfolioItems: {
   file: string
-  title: Bilingual
-  description: Bilingual
+  title: Localized<string>
+  description: Localized<string>
   category: 'general' | 'education' | 'healthcare' | 'environment' | 'events' | 'community'
 }[] = [
   {
@@ -134,8 +134,8 @@ export const storyPictures: Record<string, string> = {
 /** `program` is the anchor of the program that follows their example. */
 export const inspirations: {
   file: string
-  name: Bilingual
-  line: Bilingual
+  name: Localized<string>
+  line: Localized<string>
   program: string
 }[] = [
   {
@@ -215,8 +215,8 @@ export const inspirations: {
 export const activities: {
   file: string
   type: 'text' | 'photo' | 'video' | 'event'
-  title: Bilingual
-  content: Bilingual
+  title: Localized<string>
+  content: Localized<string>
 }[] = [
   {
     file: 'activity-school-kits.webp',

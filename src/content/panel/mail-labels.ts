@@ -1,8 +1,5 @@
 import type { MailName } from '@/domain/mail-texts'
-
-type InBoth = { en: string; hi: string }
-
-const both = (en: string, hi: string): InBoth => ({ en, hi })
+import { both, type InBoth } from './in-both'
 
 /** The name of each mail, in the panel and in the activity log. */
 export const mailLabels: Record<MailName, InBoth> = {

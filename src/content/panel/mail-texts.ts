@@ -2,10 +2,7 @@ import { fillPlaceholders } from '@/domain/fill-placeholders'
 import type { TestMailResult } from '@/domain/first-run'
 import type { MailName } from '@/domain/mail-texts'
 import { mailsContent } from '../mails'
-
-type InBoth = { en: string; hi: string }
-
-const both = (en: string, hi: string): InBoth => ({ en, hi })
+import { both, type InBoth } from './in-both'
 
 /** When each mail goes out. */
 export const mailOccasions: Record<MailName, InBoth> = {

@@ -1,6 +1,7 @@
 import { type ActivityLogContent, activityLogContent } from '@/content/activity-log'
 import { dashboardPaymentsContent } from '@/content/dashboard-payments'
 import type { Locale } from '@/content/locale'
+import type { InBoth } from '@/content/panel/in-both'
 import { mailLabels, mailPartLabels } from '@/content/panel/mail-labels'
 import { type AuditChange, fallOf } from '@/domain/audit'
 import type { AuditDto } from '@/domain/responses/audit'
@@ -157,7 +158,7 @@ function fieldName(field: string, locale: Locale): string {
  */
 function mailTextName(field: string, locale: Locale): string | undefined {
   const { mail = '', part = '', language = '' } = MAIL_TEXT.exec(field)?.groups ?? {}
-  const names: Partial<Record<string, { en: string; hi: string }>> = mailLabels
+  const names: Partial<Record<string, InBoth>> = mailLabels
   const name = names[mail]?.[locale]
   if (!name) return undefined
   const partName = mailPartLabels[part]?.[locale] ?? wordsOf(part)
