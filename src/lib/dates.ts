@@ -35,6 +35,13 @@ export function formatMonth(month: string, locale: Locale = 'en'): string {
   return format(`${month}-01T00:00:00Z`, locale, { month: 'long', year: 'numeric' })
 }
 
+const ISO_MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/
+
+/** Whether a text is a moment as the API writes it: '2026-03-05T05:00:00.000Z'. */
+export function isIsoMoment(text: string): boolean {
+  return ISO_MOMENT.test(text)
+}
+
 /** India's offset from UTC; there is no daylight saving time. */
 const INDIA_OFFSET_MS = 5.5 * 60 * 60 * 1000
 const DAY_MS = 24 * 60 * 60 * 1000

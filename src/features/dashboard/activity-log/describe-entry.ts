@@ -6,7 +6,7 @@ import { mailLabels, mailPartLabels } from '@/content/panel/mail-labels'
 import { type AuditChange, fallOf } from '@/domain/audit'
 import type { AuditDto } from '@/domain/responses/audit'
 import { capitalize } from '@/lib/capitalize'
-import { formatDateTime } from '@/lib/dates'
+import { formatDateTime, isIsoMoment } from '@/lib/dates'
 import { isRecord } from '@/lib/is-record'
 import { formatRupees, fromPaise } from '@/lib/money'
 import { fillSentence, wordsOf } from './sentence'
@@ -21,7 +21,6 @@ const METHOD_FIELD = 'paymentMethod'
 const REFUND_AMOUNT = /^₹\d+(\.\d+)?/
 const INTERNAL_FIELDS = ['openRefund']
 const PICTURE_FIELDS = ['aboutImage', 'heroImage', 'logo', 'presidentSignature', 'qrCode']
-const ISO_MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/
 /** How a payment of an unknown donor is labelled. */
 const PAYMENT_NUMBER = /^([0-9a-f]{32}|(unmatched|second)_\S+|C-[A-Z0-9-]+)$/
 /** How the log names a text of a mail: 'thankYou subject en'. */
@@ -174,7 +173,7 @@ function valueText(field: string, value: unknown, locale: Locale): string {
   if (PICTURE_FIELDS.includes(field)) return pictureText(value, locale)
   // Lists and groups of the settings: their contents can be seen in the panel.
   if (typeof value !== 'string' || value === CHANGED) return copy.change.changed
-  if (ISO_MOMENT.test(value)) return formatDateTime(value, locale)
+  if (isIsoMoment(value)) return formatDateTime(value, locale)
   if (field === METHOD_FIELD) return dashboardPaymentsContent[locale].methods[value] ?? value
   return copy.values[field]?.[value] ?? truncate(value)
 }

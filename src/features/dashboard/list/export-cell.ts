@@ -1,7 +1,4 @@
-import { toIndianInput } from '@/lib/dates'
-
-/** The API's format of a timestamp. */
-const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/
+import { isIsoMoment, toIndianInput } from '@/lib/dates'
 
 /**
  * Converts an API value to a spreadsheet cell: lists are joined with commas, timestamps become
@@ -9,6 +6,6 @@ const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/
  */
 export function exportCell(value: unknown): string | number {
   if (typeof value === 'number') return value
-  if (typeof value === 'string' && MOMENT.test(value)) return toIndianInput(value).replace('T', ' ')
+  if (typeof value === 'string' && isIsoMoment(value)) return toIndianInput(value).replace('T', ' ')
   return Array.isArray(value) ? value.join(', ') : String(value ?? '')
 }
