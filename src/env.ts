@@ -194,6 +194,9 @@ export function dataDir(env: Env): string {
     : path.resolve(env.DATA_DIR)
 }
 
+/** The secrets that are generated if the environment does not set them. */
+export const secretNames = ['PAYLOAD_SECRET', 'SETTINGS_KEY'] as const
+
 /** Returns the file in which a server keeps generated secrets that the environment does not set. */
 export function secretsFile(env: Env): string {
   return path.join(dataDir(env), 'secrets.json')

@@ -7,13 +7,12 @@ import {
   claimKeys,
   hasAccounts,
 } from '@/cms/database/encryption/stored-keys'
-import { type Env, EnvError, resetEnv, secretsFile } from '@/env'
+import { type Env, EnvError, resetEnv, secretNames, secretsFile } from '@/env'
 import { errorCode } from '@/lib/error-code'
 import { parseJson } from '@/lib/parse-json'
 import { PRIVATE_FILE_MODE, PRIVATE_FOLDER_MODE } from '@/lib/private-files'
 
 const SECRET_BYTES = 32
-const NAMES = ['PAYLOAD_SECRET', 'SETTINGS_KEY'] as const
 const keptSecrets = z.record(z.string(), z.string())
 
 /**
@@ -113,7 +112,7 @@ async function claim(
 }
 
 function missingSecrets(env: Env) {
-  return NAMES.filter((name) => env[name] === undefined)
+  return secretNames.filter((name) => env[name] === undefined)
 }
 
 /**

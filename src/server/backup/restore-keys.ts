@@ -1,14 +1,12 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { type Env, secretsFile } from '@/env'
+import { type Env, secretNames, secretsFile } from '@/env'
 import { PRIVATE_FILE_MODE } from '@/lib/private-files'
 import { copyFile } from './files'
 import { KEYS_FILE } from './manifest'
 import { unseal } from './seal'
 import type { VerifiedBackup } from './verify-backup'
-
-const KEY_NAMES = ['PAYLOAD_SECRET', 'SETTINGS_KEY'] as const
 
 /** Where the keys of a restored backup are. */
 export type RestoredKeys = {
@@ -46,7 +44,7 @@ export function describeKeys(env: Env, keys: RestoredKeys | null): string {
   if (!keys) {
     const file = secretsFile(env)
     const kept = readKeys(file)
-    const missing = KEY_NAMES.filter((name) => !env[name] && !kept?.[name]).join(' and ')
+    const missing = secretNames.filter((name) => !env[name] && !kept?.[name]).join(' and ')
     return missing
       ? `Next: put the ${missing} of the original site in ${file} or in .env:
 the site does not start without them. Then npm start.`
