@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
-import type { Route, RouteMethod } from '@/server/http/define-route'
+import type { ApiMethod } from '@/lib/api-types'
+import type { Route } from '@/server/http/define-route'
 import { MAX_BODY_BYTES } from '@/server/http/request-body'
 import { routes } from '@/server/routes'
 import { accountsSamples } from './contract-samples/accounts'
@@ -12,7 +13,7 @@ import type { CallKey, Sample, Samples } from './contract-samples/sample'
 import { statementsSamples } from './contract-samples/statements'
 
 /** The methods of all calls. */
-export const METHODS: RouteMethod[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
+export const METHODS: ApiMethod[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 
 export type ContractCall = Pick<Route, 'method' | 'path' | 'access'> &
   Sample & {

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import type { User } from '@/cms/payload-types'
 import type { SpamReason } from '@/domain/spam-trap'
+import type { ApiMethod } from '@/lib/api-types'
 import type { RequestLimit } from './rate-limits'
 import type { Page } from './responses'
 
-export type RouteMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 /** Who may call: anyone, any session, or admins only. */
 export type Access = 'anyone' | 'session' | 'admin'
 
@@ -123,7 +123,7 @@ export type Route = Omit<
   >,
   'handle' | 'currentBody'
 > & {
-  method: RouteMethod
+  method: ApiMethod
   path: string
   currentBody?: () => Promise<Body | undefined>
   handle(args: never): unknown
@@ -135,7 +135,7 @@ export type Route = Omit<
  * @param path may have one parameter, `{id}`.
  */
 export function defineRoute<
-  const Method extends RouteMethod,
+  const Method extends ApiMethod,
   const Path extends `/api/${string}`,
   const Who extends Access,
   Returned extends Schema | PageOf<Schema> | File,

@@ -2,10 +2,11 @@ import type * as z from 'zod/mini'
 import type { User } from '@/cms/payload-types'
 import { messages } from '@/domain/messages'
 import { spamReason } from '@/domain/spam-trap'
+import type { ApiMethod } from '@/lib/api-types'
 import { requireRecentPassword } from '../accounts/step-up'
 import { traceCall } from '../traces/in-span'
 import { ApiError, NO_SUCH_CALL } from './api-error'
-import type { Route, RouteMethod } from './define-route'
+import type { Route } from './define-route'
 import { followForm, readForm } from './form-post'
 import { refuseBeforeSetUp, refuseOtherSites, requireSession } from './guards'
 import { limitRequests } from './rate-limits'
@@ -13,7 +14,7 @@ import { parse, parseJsonBody, readBytes } from './request-body'
 import { respond } from './respond'
 import { type Page, pageResponse, publicResponse } from './responses'
 
-type Method = RouteMethod | 'HEAD' | 'OPTIONS'
+type Method = ApiMethod | 'HEAD' | 'OPTIONS'
 /** `id` is the value of `{id}` in the address. */
 type Handler = (req: Request, id?: string) => Promise<Response>
 
@@ -55,7 +56,7 @@ function handlersAt(path: string, all: readonly Route[]): Record<Method, Handler
   if (routes.length === 0) throw new Error(`No route is defined at ${path}`)
   const handlers = Object.fromEntries(
     routes.map((route) => [route.method, createHandler(route)]),
-  ) as Partial<Record<RouteMethod, Handler>>
+  ) as Partial<Record<ApiMethod, Handler>>
   const allow = [...Object.keys(handlers), ...(handlers.GET ? ['HEAD'] : []), 'OPTIONS'].join(', ')
   const refuse: Handler = (req) =>
     respond(req, path, async () => {
