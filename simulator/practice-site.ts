@@ -1,8 +1,6 @@
 import { join } from 'node:path'
 import { EMPTY_SETTINGS } from '../tests/support/empty-settings'
-import { PRACTICE_KEYS } from './server'
-
-const TEST_KEY_PREFIX = 'rzp_test_'
+import { PRACTICE_KEYS, TEST_KEY_PREFIX } from './server'
 
 /** A problem that stops the demo and is reported in one line. */
 export class DemoError extends Error {}

@@ -22,7 +22,8 @@ import { startWebhooks, type WebhookSettings, type Webhooks } from './webhooks'
 const LOOPBACK = '127.0.0.1'
 /** Longer than any test leaves a connection idle. */
 const KEEP_ALIVE_MS = 75_000
-const TEST_KEY_PREFIX = 'rzp_test_'
+/** Only keys of practice payments begin with it. */
+export const TEST_KEY_PREFIX = 'rzp_test_'
 /** Prevents DNS rebinding: a foreign page whose host name points here must not control the simulator. */
 const OWN_HOST = /^(127\.0\.0\.1|localhost)(:\d+)?$/
 
