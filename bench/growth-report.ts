@@ -1,13 +1,11 @@
-import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { cpus, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { type Figures, GROUP_NAMES, type SizeFigures } from './growth-figures'
 import { type FloorName, type Group, groups } from './growth-measures'
 import { plotOf } from './growth-plot'
+import { describeMachine, writeMarkdown } from './report'
 
 const DOCS = join(import.meta.dirname, '../docs')
-const BIOME = join(import.meta.dirname, '../node_modules/@biomejs/biome/bin/biome')
 /** Target p95 of lists and searches, by number of donations. */
 const TARGETS_MS: Record<number, number> = { 100000: 100, 1000000: 300 }
 const TARGETED: Group[] = ['gift-lists', 'lists', 'searches']
@@ -23,20 +21,16 @@ export function writeReport(results: SizeFigures[], mongo?: string): void {
   const name = mongo ? 'growth-mongodb' : 'growth'
   mkdirSync(join(DOCS, 'images'), { recursive: true })
   writeFileSync(join(DOCS, `images/${name}.svg`), plotOf(results))
-  const report = join(DOCS, `${name}.md`)
-  writeFileSync(report, reportOf(results, name, mongo))
-  execFileSync(process.execPath, [BIOME, 'format', '--write', report], { stdio: 'ignore' })
+  writeMarkdown(join(DOCS, `${name}.md`), reportOf(results, name, mongo))
 }
 
 function reportOf(results: SizeFigures[], name: string, mongo?: string): string {
   const day = new Date().toISOString().slice(0, 16).replace('T', ' ')
-  const memory = Math.round(totalmem() / 1024 ** 3)
-  const machine = `${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), ${memory} GB`
   const loads = results.map(({ load }) => load.toFixed(1)).join(', ')
   const sizes = [results[0], results.at(-1)].map((each) => each?.gifts.toLocaleString('en'))
   return `# How cost grows${mongo ? ' on MongoDB' : ''}
 
-Written by \`npm run bench:growth${mongo ? ' mongodb' : ''}\` on ${day} UTC: ${machine}, Node ${process.versions.node}, load ${loads} when each size began.
+Written by \`npm run bench:growth${mongo ? ' mongodb' : ''}\` on ${day} UTC: ${describeMachine()}, load ${loads} when each size began.
 
 Response times for a charity with ${sizes.join(' to ')} donations, on ${mongo ?? 'SQLite'}: production build, the real server, one request at a time, at most 30 of each after two for warm-up. Each hundred donations come with 30 donors, 90 payment attempts, 95 receipts, 80 settlement rows, 80 gateway events, 80 e-mails, 100 audit log entries, ten volunteers and ten messages, spread over three years. \`bench/growth-data.ts\` generates them${mongo ? ' in SQLite, and `npm run move` copies them there' : ''}.
 

@@ -4,15 +4,13 @@
  * measured and writes it into its section of docs/drills.md. Servers listen only on this machine, and
  * no other machine is contacted; every loop ends.
  */
-import { execFileSync } from 'node:child_process'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { cpus, totalmem } from 'node:os'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { describeMachine, writeMarkdown } from '../bench/report'
 import type { Drill, DrillResult } from './drill'
 
 const REPORT = join(import.meta.dirname, '../docs/drills.md')
-const BIOME = join(import.meta.dirname, '../node_modules/@biomejs/biome/bin/biome')
 const NOT_DRILLS = ['run.ts', 'drill.ts']
 
 const names = readdirSync(import.meta.dirname)
@@ -48,16 +46,11 @@ function section(name: string, { title, what }: Drill, { columns, rows, failures
     failures.length === 0 ? 'All held.' : failures.map((each) => `- ${each}`).join('\n')
   return [
     `## ${title}`,
-    `\`npm run drills ${name}\`, ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC, ${machine()}.`,
+    `\`npm run drills ${name}\`, ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC, ${describeMachine()}.`,
     what,
     [line(columns), line(columns.map(() => '---')), ...rows.map(line)].join('\n'),
     outcome,
   ].join('\n\n')
-}
-
-function machine(): string {
-  const memory = Math.round(totalmem() / 1024 ** 3)
-  return `${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), ${memory} GB, Node ${process.versions.node}`
 }
 
 /** Replaces the section of the report between the drill's two marks, or appends it. */
@@ -71,6 +64,5 @@ function report(name: string, text: string): void {
     start >= 0 && end > start
       ? before.slice(0, start) + part + before.slice(end + to.length)
       : `${before.trimEnd()}\n\n${part}\n`
-  writeFileSync(REPORT, after)
-  execFileSync(process.execPath, [BIOME, 'format', '--write', REPORT], { stdio: 'ignore' })
+  writeMarkdown(REPORT, after)
 }
