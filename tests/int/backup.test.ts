@@ -28,12 +28,12 @@ import { getPayloadClient } from '@/server/payload-client'
 import { readBackup } from '@/server/status/facts'
 import { callApi, sessionCookie } from '../support/api'
 import { runChild } from '../support/child-process'
+import { isMongo } from '../support/is-mongo'
 import { runWithPayload } from '../support/payload-child'
 import { newMongoUri } from '../support/prepared-database'
 
 const LIMIT_MS = 120_000
 const PAN = 'ABCPE1234F'
-const isMongo = process.env.TEST_DATABASE === 'mongodb'
 
 let place = ''
 let backups = ''

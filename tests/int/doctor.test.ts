@@ -17,11 +17,11 @@ import { getPayloadClient } from '@/server/payload-client'
 import { PRACTICE_KEYS, type Simulator, startRazorpaySimulator } from '../../simulator/server'
 import { runChild } from '../support/child-process'
 import { create } from '../support/create'
+import { isMongo } from '../support/is-mongo'
 import { enterKeys } from '../support/payments'
 import { newMongoUri } from '../support/prepared-database'
 
 const LIMIT_MS = 60_000
-const isMongo = process.env.TEST_DATABASE === 'mongodb'
 
 let gateway: Simulator
 

@@ -11,6 +11,7 @@ import { UNRESTRICTED } from '@/domain/list-query'
 import { fromPaise } from '@/lib/money'
 import { sumOfList } from '@/server/donations/service'
 import { getPayloadClient } from '@/server/payload-client'
+import { isMongo } from '../support/is-mongo'
 
 const NOW = new Date('2026-11-24T06:00:00Z')
 const YEAR = 2026
@@ -188,7 +189,7 @@ describe('the sums of donations', () => {
   )
 })
 
-describe.skipIf(process.env.TEST_DATABASE === 'mongodb')('the sums kept on SQLite', () => {
+describe.skipIf(isMongo)('the sums kept on SQLite', () => {
   const makeGifts = async () => {
     const payload = await getPayloadClient()
     const choose = chooser(7)

@@ -11,6 +11,7 @@ import { getPayloadClient } from '@/server/payload-client'
 import { finishReceipts } from '@/server/receipts/follow'
 import { receiptTexts } from '@/server/receipts/receipt-texts'
 import { callApi } from '../support/api'
+import { isMongo } from '../support/is-mongo'
 import { cookie, openDesk } from '../support/payment-desk'
 import { bookkeeping } from '../support/payments'
 
@@ -208,7 +209,7 @@ it('a server that stops before the mail is stored leaves it to the next', async 
   expect(await newCopies()).toHaveLength(1)
 })
 
-describe.runIf(process.env.TEST_DATABASE === 'mongodb')('on a MongoDB of an older version', () => {
+describe.runIf(isMongo)('on a MongoDB of an older version', () => {
   it('receipts learn the day for which they name no approval', async () => {
     const payload = await getPayloadClient()
     await giveOn('2026-10-31')

@@ -1,8 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { takeLease, withFreeLease, withLease } from '@/cms/database/lease'
 import { getPayloadClient } from '@/server/payload-client'
-
-const isMongo = process.env.TEST_DATABASE === 'mongodb'
+import { isMongo } from '../support/is-mongo'
 
 afterEach(() => vi.restoreAllMocks())
 

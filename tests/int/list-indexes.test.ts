@@ -18,6 +18,7 @@ import { getPayloadClient } from '@/server/payload-client'
 import { listAttention } from '@/server/payments/attention'
 import { listTransactions } from '@/server/transactions/service'
 import { listVolunteers } from '@/server/volunteers/service'
+import { isMongo } from '../support/is-mongo'
 
 const searching = (search: string, page = 1) => ({ search, page, limit: 50 })
 const namesFound = async (search: string) =>
@@ -207,7 +208,7 @@ describe('a search that finds many', () => {
   })
 })
 
-describe.runIf(process.env.TEST_DATABASE === 'mongodb')('the index on MongoDB', () => {
+describe.runIf(isMongo)('the index on MongoDB', () => {
   it('follows bulk writes', async () => {
     const payload = await getPayloadClient()
     const donor = { key: 'phone:1', name: 'Savitri', isListed: true, giftCount: 1 }
@@ -322,7 +323,7 @@ describe.runIf(process.env.TEST_DATABASE === 'mongodb')('the index on MongoDB', 
   })
 })
 
-describe.skipIf(process.env.TEST_DATABASE === 'mongodb')('the index on SQLite', () => {
+describe.skipIf(isMongo)('the index on SQLite', () => {
   it('replaces what older versions made', async () => {
     const payload = await getPayloadClient()
     const { client } = sqliteOf(payload)

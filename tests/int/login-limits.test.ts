@@ -5,6 +5,7 @@ import { DAY_MS } from '@/domain/durations'
 import { unlock } from '@/server/accounts/unlock'
 import { loginLimits } from '@/server/http/rate-limits'
 import { getPayloadClient } from '@/server/payload-client'
+import { sessionOf } from '../support/accounts'
 import { callApi, sessionCookie } from '../support/api'
 import { limitAsOnARealSite } from '../support/real-limits'
 
@@ -232,10 +233,6 @@ describe('logins and logouts at the same time', () => {
     expect(await statusOf(leaving)).toBe(401)
   })
 })
-
-function sessionOf(response: Response): string {
-  return response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
-}
 
 function browserCookie(response: Response): string {
   const cookie = response.headers.getSetCookie()[1] ?? ''

@@ -6,9 +6,9 @@ import { assertKeysFit, ensureSecrets } from '@/bootstrap/secrets'
 import { slugs } from '@/cms/slugs'
 import { type Env, getEnv, resetEnv, secretsFile } from '@/env'
 import { getPayloadClient } from '@/server/payload-client'
+import { isMongo } from '../support/is-mongo'
 import { newMongoUri } from '../support/prepared-database'
 
-const isMongo = process.env.TEST_DATABASE === 'mongodb'
 const KEYS = {
   PAYLOAD_SECRET: 'integration-tests-only-0123456789abcdef',
   SETTINGS_KEY: 'integration-tests-only-fedcba9876543210',

@@ -6,12 +6,13 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { loadCopy } from '@/cms/database/database-copy'
 import { isHalfWritten } from '@/cms/database/half-written'
 import { copyMongo, countMongoCopy, loadMongoCopy } from '@/cms/database/mongo/copy'
+import { isMongo } from '../support/is-mongo'
 import { newMongoUri } from '../support/prepared-database'
 
 /** Enough that reading them takes longer than some writes. */
 const BETWEEN = 20_000
 
-describe.runIf(process.env.TEST_DATABASE === 'mongodb')('a copy of a MongoDB in use', () => {
+describe.runIf(isMongo)('a copy of a MongoDB in use', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'mongo-copy-'))
   let connection: mongoose.Connection
 

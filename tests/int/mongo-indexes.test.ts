@@ -12,6 +12,7 @@ import { placeBatch } from '@/server/donors/place'
 import { readDocuments } from '@/server/export/read-stored'
 import { getPayloadClient } from '@/server/payload-client'
 import { callApi, sessionCookie } from '../support/api'
+import { isMongo } from '../support/is-mongo'
 
 type Keys = Record<string, number>
 type Options = Pick<mongoose.mongo.FindOptions, 'skip' | 'limit' | 'projection'> & { sort?: Keys }
@@ -45,7 +46,7 @@ const reads: Read[] = []
 const counts: Count[] = []
 let cookie: string
 
-describe.runIf(process.env.TEST_DATABASE === 'mongodb')('on MongoDB', () => {
+describe.runIf(isMongo)('on MongoDB', () => {
   beforeAll(async () => {
     cookie = await sessionCookie('admin')
     mongoose.set('debug', watch)

@@ -6,6 +6,7 @@ import { slugs } from '@/cms/slugs'
 import { DAY_MS, HOUR_MS } from '@/domain/durations'
 import { indianMonthsUntil } from '@/domain/indian-month'
 import { getPayloadClient } from '@/server/payload-client'
+import { isMongo } from '../support/is-mongo'
 
 const NOW = new Date('2026-11-24T06:00:00Z')
 const months = indianMonthsUntil(NOW, 2)
@@ -54,7 +55,7 @@ async function writePastThem(rupees: number): Promise<void> {
   await donations?.updateMany({}, { $set: { amountPaise: rupees * 100 } })
 }
 
-describe.runIf(process.env.TEST_DATABASE === 'mongodb')('the sums kept on MongoDB', () => {
+describe.runIf(isMongo)('the sums kept on MongoDB', () => {
   beforeEach(async () => {
     const { payload, cached } = await collectionsOf()
     await payload.db.deleteMany({ collection: slugs.donations, where: { id: { exists: true } } })

@@ -16,13 +16,13 @@ import { canonicalText } from '@/server/move/digest'
 import { moveDatabase } from '@/server/move/move-database'
 import { getPayloadClient } from '@/server/payload-client'
 import { fillLists, PAN } from '../support/full-site'
+import { isMongo } from '../support/is-mongo'
 import { runWithPayload } from '../support/payload-child'
 import { newMongoUri } from '../support/prepared-database'
 
 const LIMIT_MS = 120_000
 /** Several moves on a busy machine may take this long. */
 const MOVES_LIMIT_MS = 400_000
-const isMongo = process.env.TEST_DATABASE === 'mongodb'
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'manavta-move-'))
 

@@ -14,6 +14,7 @@ import { getPageTexts } from '@/server/pages/page-data'
 import { getPayloadClient } from '@/server/payload-client'
 import { reconcile } from '@/server/payments/reconcile'
 import { callApi, sessionCookie } from '../support/api'
+import { isMongo } from '../support/is-mongo'
 import { bookkeeping, enterKeys, transactionOf } from '../support/payments'
 
 const attentionRoute = '/api/admin/attention'
@@ -26,7 +27,6 @@ const acceptRoute = '/api/admin/transactions/{id}/accept'
 const FILE = 'tests/fixtures/site-2026-11-21.db.gz'
 const DOCUMENTS = 'tests/fixtures/money-2026-11-21.json'
 const DATES = ['createdAt', 'updatedAt', 'paidAt', 'receivedAt']
-const isMongo = process.env.TEST_DATABASE === 'mongodb'
 
 let cookie = ''
 

@@ -4,6 +4,7 @@ import path from 'node:path'
 import zlib from 'node:zlib'
 import { type Client, createClient } from '@libsql/client'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { isMongo } from '../support/is-mongo'
 import { runWithPayload } from '../support/payload-child'
 
 const FIXTURES = 'tests/fixtures'
@@ -15,7 +16,6 @@ const KEYS = {
 }
 /** One per release, made by `npm run fixture`. */
 const sites = fs.readdirSync(FIXTURES).filter((name) => /^site-.+\.db\.gz$/.test(name))
-const isMongo = process.env.TEST_DATABASE === 'mongodb'
 
 let folder = ''
 let file = ''

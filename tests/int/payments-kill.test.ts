@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Simulator, startRazorpaySimulator } from '../../simulator/server'
+import { isMongo } from '../support/is-mongo'
 import { runWithPayload } from '../support/payload-child'
 
 const VICTIM = 'tests/children/payment-victim.ts'
 const LIMIT_MS = 120_000
 /** Each process loads all of Payload: on MongoDB every other write is enough. */
-const STEP = process.env.TEST_DATABASE === 'mongodb' ? 2 : 1
+const STEP = isMongo ? 2 : 1
 
 type Ledger = {
   donations: { paymentId: string; amountPaise: number }[]

@@ -7,8 +7,7 @@ import { placeGifts } from '@/server/donors/place'
 import { getPayloadClient } from '@/server/payload-client'
 import { callApi, sessionCookie } from '../support/api'
 import { create } from '../support/create'
-
-const isMongo = process.env.TEST_DATABASE === 'mongodb'
+import { isMongo } from '../support/is-mongo'
 
 let cookie = ''
 beforeAll(async () => {

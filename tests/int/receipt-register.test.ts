@@ -6,10 +6,9 @@ import type { RegisteredReceiptDto } from '@/domain/responses/receipt'
 import { getPayloadClient } from '@/server/payload-client'
 import { yearsOfRegister } from '@/server/receipts/register'
 import { callApi, sessionCookie } from '../support/api'
+import { isMongo } from '../support/is-mongo'
 import { emptyBooks } from '../support/payments'
 import { changeReceiptedGift, makeReceiptedGift } from '../support/receipted-gifts'
-
-const isMongo = process.env.TEST_DATABASE === 'mongodb'
 
 let cookie = ''
 

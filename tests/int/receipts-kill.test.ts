@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Simulator, startRazorpaySimulator } from '../../simulator/server'
+import { isMongo } from '../support/is-mongo'
 import { runWithPayload } from '../support/payload-child'
 
 const WRITER = 'tests/children/receipt-writer.ts'
-const isMongo = process.env.TEST_DATABASE === 'mongodb'
 const LIMIT_MS = 180_000
 const GIFTS = 25
 /** After how many confirmations the first of two servers dies, for each round. */

@@ -14,13 +14,13 @@ import { PRACTICE_KEYS } from '../../simulator/server'
 import { setUpSecondFactor } from '../support/accounts'
 import { sessionCookie } from '../support/api'
 import { fillLists, PAN } from '../support/full-site'
+import { isMongo } from '../support/is-mongo'
 import { enterKeys } from '../support/payments'
 
 const OLD = getEnv().SETTINGS_KEY ?? ''
 const NEW = 'the-new-key-of-the-integration-tests-0123'
 const OTHER = 'a-third-key-of-the-integration-tests-0123'
 const [oldBox, newBox] = [secretBox(OLD), secretBox(NEW)]
-const isMongo = process.env.TEST_DATABASE === 'mongodb'
 const LIMIT_MS = 120_000
 
 beforeAll(async () => {

@@ -5,8 +5,7 @@ import { announceServer, hasRunningServer } from '@/cms/database/running-servers
 import { slugs } from '@/cms/slugs'
 import { HOUR_MS } from '@/domain/durations'
 import { getPayloadClient } from '@/server/payload-client'
-
-const isMongo = process.env.TEST_DATABASE === 'mongodb'
+import { isMongo } from '../support/is-mongo'
 
 it.runIf(isMongo)('a server is known to commands on other machines until it stops', async () => {
   const payload = await getPayloadClient()

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { hasAccounts } from '@/cms/database/encryption/stored-keys'
 import { assertMongoAnswers, withMongo } from '@/cms/database/mongo/connection'
+import { isMongo } from '../support/is-mongo'
 import { newMongoUri } from '../support/prepared-database'
 
-const isMongo = process.env.TEST_DATABASE === 'mongodb'
 const USER = { username: 'of unnamed-mongodb.test.ts' }
 
 it.runIf(isMongo)(

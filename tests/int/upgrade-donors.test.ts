@@ -5,11 +5,12 @@ import { upgradeDonors } from '@/cms/database/upgrades/donors'
 import { slugs } from '@/cms/slugs'
 import { placeGifts } from '@/server/donors/place'
 import { getPayloadClient } from '@/server/payload-client'
+import { isMongo } from '../support/is-mongo'
 
 const DAY = '2026-03-05T06:00:00.000Z'
 
 /** tests/int/older-sites.test.ts covers older SQLite files. */
-describe.runIf(process.env.TEST_DATABASE === 'mongodb')('on a MongoDB of an older version', () => {
+describe.runIf(isMongo)('on a MongoDB of an older version', () => {
   it('donors learn when they first gave, and a changed gift finds its donor again', async () => {
     const payload = await getPayloadClient()
     const { collections } = mongoOf(payload)

@@ -12,6 +12,7 @@ import path from 'node:path'
 import { afterAll, vi } from 'vitest'
 import { hashCheaply } from './cheap-hashing'
 import { cleanProcess, forgetModules } from './clean-process'
+import { isMongo } from './is-mongo'
 import { optimizeLate } from './late-optimizing'
 import type { PreparedDatabase } from './prepared-database'
 import { refuseRemote } from './refuse-remote'
@@ -24,7 +25,6 @@ left[LEAVE]?.()
 optimizeLate()
 const environment = { ...process.env }
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'manavta-int-'))
-const isMongo = process.env.TEST_DATABASE === 'mongodb'
 
 Object.assign(process.env, {
   NODE_ENV: 'test',
