@@ -1,6 +1,6 @@
 import { localized } from './locale'
 
-/** The page of one's own account. */
+/** The page of the user's own account. */
 export const accountContent = localized({
   en: {
     title: 'Your account',

@@ -84,8 +84,8 @@ export const activityLogContent = localized({
       },
     },
     /**
-     * Every field that the log may name, as it stands in “Asha changed the …”: each one of settings and
-     * accounts is needed (tests/int/audit-log.test.ts).
+     * The fields that the log may name, as in “Asha changed the …”. All fields of settings and accounts must be
+     * here (tests/int/audit-log.test.ts).
      */
     fields: {
       aboutImage: 'picture beside “About” on Home',
@@ -279,7 +279,7 @@ export const activityLogContent = localized({
       'receipt-register': 'receipt register',
       database: 'whole database',
     } as Words,
-    /** Said where an action has no sentence of its own. */
+    /** For an action without a sentence of its own. */
     otherwise: '{who}: {subject}, {action}[: {label}]',
     actions: {
       created: 'created',

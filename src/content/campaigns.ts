@@ -14,7 +14,7 @@ export const campaignsContent = localized({
     /** `{done}` and `{count}` are figures, `{things}` the editors' word. */
     thingsDone: 'Enough for {done} of {count} {things}.',
     gifts: { one: '1 gift', many: '{count} gifts' },
-    /** What is said of the figures. */
+    /** How the figures are counted. */
     counted:
       'This is what has reached us for this campaign, online and by hand, less what was given back.',
     states: {

@@ -1,6 +1,6 @@
 import { localized } from './locale'
 
-/** The mail that a certificate of the tax office goes with. `{…}`: form, year, donorName. */
+/** The mail to which a certificate of the tax office is attached. `{…}`: form, year, donorName. */
 export const certificateMailContent = localized({
   en: {
     subject: 'Your certificate ({form}) for your donations in {year}',

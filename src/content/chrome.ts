@@ -12,7 +12,7 @@ export const chromeContent = localized({
       navLabel: 'Main menu',
       donateNow: 'Donate Now',
       payByUpi: 'Pay by UPI',
-      /** Where there is little room. */
+      /** The short form, if there is little room. */
       upi: 'UPI',
       admin: 'Admin',
       logout: 'Logout',

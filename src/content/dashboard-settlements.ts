@@ -105,7 +105,7 @@ export const dashboardSettlementsContent = localized({
     } as Partial<Record<string, string>>,
     fee: (fee: string) => `Fee ${fee}`,
     net: (net: string) => `net ${net}`,
-    /** Stands around the day. */
+    /** The words around the day. */
     inBank: { before: '(in the bank ', after: ')' },
     exportColumns: {
       settlementId: 'Settlement',

@@ -23,7 +23,7 @@ export const dashboardContent = localized({
         inspiration: 'Inspiration',
         payments: 'Payments',
       },
-      /** Read out after the number of what waits. */
+      /** Read out after the number of items that wait. */
       waiting: {
         volunteers: (count: number): string =>
           count === 1 ? 'application waiting' : 'applications waiting',

@@ -124,7 +124,7 @@ export const donateContent = localized({
     noScript:
       'Online payment needs JavaScript, which is off in your browser. UPI and bank transfer work without it.',
     states: {
-      /** Said while a donation is on its way. */
+      /** Shown while a donation is in progress. */
       stages: {
         order: 'Preparing your payment…',
         window: 'The payment window is open. Please finish your payment there.',
@@ -137,7 +137,7 @@ export const donateContent = localized({
         title: 'Thank you',
         text: 'Your donation of ₹{amount} has reached us. A confirmation is on its way to your e-mail address.',
       },
-      /** For who lost the tab; `{amount}` with the rupee sign. */
+      /** For a donor who lost the tab; `{amount}` with the rupee sign. */
       begun: {
         text: 'You began a donation of {amount} on this device. Before you give again, check whether it arrived.',
         link: 'See that donation',

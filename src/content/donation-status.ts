@@ -38,7 +38,7 @@ export const donationStatusContent = localized({
         text: 'A person needs to look at it, for example because of a card from abroad. We will confirm or refund it, and write to you.',
       },
     },
-    /** Where all of it went back. */
+    /** If all of it was refunded. */
     refundedWhole: {
       title: 'Your donation has been refunded',
       text: 'The whole amount goes back the way you paid. It can take a few days until your bank shows it.',
@@ -62,7 +62,7 @@ export const donationStatusContent = localized({
           text: 'There is no payment with this reference in our account. Please check the number in your app or bank statement and send it again on the donation page, or write to us.',
         },
       },
-      /** Where the money came, and did not stay. */
+      /** If the money came in and went back. */
       wentBack: {
         'returned-by-bank': {
           title: 'The bank has returned this payment',

@@ -1,4 +1,4 @@
-/** What the import says of a file, its columns and its rows, by the exact English sentence. */
+/** The messages of the import about a file, its columns and its rows, by the exact English sentence. */
 export const importMessagesHi: Record<string, string> = {
   'This is an old Excel file, or one with a password. Please save it as "Excel Workbook (.xlsx)" without a password.':
     'यह पुरानी Excel फ़ाइल है, या इस पर पासवर्ड लगा है। इसे बिना पासवर्ड के “Excel Workbook (.xlsx)” के रूप में सहेजिए।',
@@ -44,7 +44,7 @@ export const importMessagesHi: Record<string, string> = {
   'One column of the file is chosen twice.': 'फ़ाइल का एक कॉलम दो बार चुना गया है।',
 }
 
-/** The same for sentences with what stands in the file in them. */
+/** The same for sentences that quote the file. */
 export const importPatternsHi: readonly (readonly [RegExp, string])[] = [
   [/^The file has more than (\d+) columns\.$/, 'फ़ाइल में $1 से ज़्यादा कॉलम हैं।'],
   [

@@ -1,7 +1,7 @@
 import { localized } from './locale'
 import type { ToastCopy } from './toasts'
 
-/** What is said of the items of a list (spec section 8). */
+/** The notices about the items of a list (spec section 8). */
 export type ItemToasts = Record<
   'created' | 'createFailed' | 'updated' | 'updateFailed' | 'deleted' | 'deleteFailed',
   ToastCopy

@@ -9,7 +9,7 @@ const count = (receipts: number): string =>
  */
 export const lateApprovalsContent = localized({
   en: {
-    /** Behind the number, on the home. */
+    /** Follows the number on the home. */
     label: (receipts: number): string =>
       receipts === 1 ? 'receipt lacks the 80G approval' : 'receipts lack the 80G approval',
     text: (from: string, until: string) =>

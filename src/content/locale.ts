@@ -6,7 +6,7 @@ export const defaultLocale: Locale = 'en'
 
 export type Localized<T> = Record<Locale, T>
 
-/** Texts in each language; the English ones say what there has to be in Hindi. */
+/** Returns the texts unchanged; the type of the English ones is required of the Hindi ones. */
 export function localized<T>(texts: { en: T; hi: NoInfer<T> }): Localized<T> {
   return texts
 }

@@ -10,7 +10,7 @@ import { updatesContent } from './updates'
 
 type StandardTexts = { [Name in MailName]: MailTexts<Name> }
 
-/** The mails as they are sent where the admin has written nothing else. */
+/** The texts of the mails, unless the admin has written others. */
 export const mailTextsContent = localized<StandardTexts>({
   en: standardIn('en'),
   hi: standardIn('hi'),

@@ -3,7 +3,7 @@ import { localized } from './locale'
 /** The mails to donors and to the people of the foundation, as plain text: they open on any phone and load nothing. */
 export const mailsContent = localized({
   en: {
-    /** Stands before the subject and the text of mails about practice payments. */
+    /** Put before the subject and the text of mails about practice payments. */
     testMark: '[Test]',
     testNote: 'This was a practice payment. No money has moved.',
     /**

@@ -1,6 +1,6 @@
 import { localized } from './locale'
 
-/** Words of 'Where the money goes' that belong to no editor. */
+/** The texts of 'Where the money goes' that editors do not change. */
 export const moneyGoesContent = localized({
   en: {
     year: (year: string) => `Financial year ${year}`,

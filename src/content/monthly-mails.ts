@@ -3,7 +3,7 @@ import { localized } from './locale'
 
 type Mail = { subject: string; paragraphs: readonly string[] }
 type MonthlyMails = {
-  /** Stands in the thank-you of each charge; `{manage}` is the donor's own link. */
+  /** Part of the thank-you for each charge; `{manage}` is the donor's own link. */
   manageLine: string
   /** The reminder that an admin sends by WhatsApp. */
   whatsapp: string

@@ -16,7 +16,7 @@ type MyGivingContent = {
   ask: Section & { label: string; again: string }
   code: Section & { label: string }
   noMail: { title: string; text: string }
-  /** In place of what failed: the hour was over, or the page was closed in another tab. */
+  /** Shown if the session has ended: its hour is over, or the page was closed in another tab. */
   closedMeanwhile: string
   failed: Record<'open' | 'ask' | 'code' | 'tax-details' | 'mails' | 'updates' | 'deletion', string>
   sent: Record<

@@ -1,6 +1,6 @@
 import { localized } from './locale'
 
-/** Words that stand on more than one kind of page. */
+/** Texts of more than one kind of page. */
 export const pagePartsContent = localized({
   en: {
     onThisPage: 'On this page',

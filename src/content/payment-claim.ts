@@ -1,6 +1,6 @@
 import { localized } from './locale'
 
-/** For donors who paid by UPI or bank: they leave the reference, so that we find the money. */
+/** For donors who paid by UPI or bank and enter the reference, so that we can find the money. */
 export const paymentClaimContent = localized({
   en: {
     heading: 'Paid by UPI or bank?',

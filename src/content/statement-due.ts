@@ -6,7 +6,7 @@ import { localized } from './locale'
  */
 export const statementDueContent = localized({
   en: {
-    /** Behind the number. */
+    /** Follows the number. */
     left: (days: number, form: string): string =>
       `${days === 1 ? 'day' : 'days'} left to file ${form}`,
     late: (days: number, form: string): string =>

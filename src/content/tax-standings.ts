@@ -2,7 +2,7 @@ import type { EndingPhase, TaxStanding } from '@/domain/tax-approval'
 import { localized } from './locale'
 
 type StandingCopy = {
-  /** Behind the number. */
+  /** Follows the number. */
   left: (days: number) => string
   gone: (days: number) => string
   /** `{until}` and `{renewBy}` are filled in. */
@@ -17,7 +17,7 @@ const EARLY = {
 
 const dayOrDays = (days: number) => (days === 1 ? 'day' : 'days')
 
-/** What the home of the dashboard and the reminders say of an approval that ends. */
+/** What the home of the dashboard and the reminders say about an approval that expires. */
 export const taxStandingsContent = localized<
   Record<TaxStanding, StandingCopy> & { settings: string; stop: string }
 >({

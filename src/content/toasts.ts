@@ -2,7 +2,7 @@ import { localized } from './locale'
 
 export type ToastCopy = { title: string; description: string }
 
-/** A failure. The server's reason follows the description, or takes the place of what is said without one. */
+/** A failure. The server's reason follows `description`, or replaces `withoutReason`. */
 export type FailureCopy = ToastCopy | { title: string; withoutReason: string }
 
 /** Where the server sends a message of its own, it takes the place of the description. */

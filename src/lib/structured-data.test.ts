@@ -41,7 +41,7 @@ describe('the foundation', () => {
 
   test('omits what is not published', () => {
     const data = organizationData(foundation)
-    // Where it works stands in no setting.
+    // No setting says where the foundation works.
     for (const name of ['address', 'telephone', 'email', 'sameAs', 'areaServed']) {
       expect(data).not.toHaveProperty(name)
     }

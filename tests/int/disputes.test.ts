@@ -137,7 +137,7 @@ describe('a dispute', () => {
     gateway.ledger.moveDispute(dispute.id, 'lost')
     await deliverAll(events(dispute.id))
     expect(await attention('unmatched')).toMatchObject([
-      // Nobody is named: by its number at the gateway it is found there.
+      // Its title is its number at the gateway, since it names nobody.
       { title: payment.id, paymentId: payment.id, amount: 300, refunded: 0, chargedBack: 100 },
     ])
   })

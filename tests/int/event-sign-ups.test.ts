@@ -115,7 +115,7 @@ describe('a sign-up', () => {
     const statuses = responses.map(({ status }) => status).sort()
     expect(statuses).toEqual([...Array(7).fill(200), ...Array(13).fill(409)])
     expect(await peopleOf(event)).toHaveLength(7)
-    // People on the list are told that they are, even if the event is full.
+    // Somebody on the list learns that they are on it, even if the event is full.
     const [known] = await peopleOf(event)
     const again = await signUp(event, { name: 'P', phone: known?.phone })
     expect(await again.json()).toEqual({ outcome: 'already-signed-up' })

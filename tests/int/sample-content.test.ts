@@ -192,7 +192,7 @@ describe('sample content', () => {
       expect((await confirm()).status).toBe(200)
       expect((await saved[0])?.status).toBe(409)
       expect((await read()).homeCounters[0].isSample).toBe(false)
-      // The refused save holds up nobody.
+      // The refused save has released the lease.
       expect(await withFreeLease(payload, slugs.siteSettings, async () => undefined)).toBe(true)
     })
 

@@ -17,7 +17,7 @@ export const beginSave: GlobalBeforeOperationHook = async ({
   req,
 }) => {
   const isSave = operation === 'update' || operation === 'restoreVersion'
-  // Payload refuses visitors only later: they must not hold up anybody.
+  // Payload refuses visitors only after this hook, and they must not hold the lease.
   if (!isSave || req.payloadAPI !== 'REST' || !req.user) return
   req.context[HELD] = { slug, holder: await takeLease(req.payload, slug) } satisfies Held
 }

@@ -184,7 +184,7 @@ export function mailSamples(language: 'en' | 'hi'): Record<string, string> {
   )
 }
 
-/** What sending oneself a sample led to. */
+/** The outcomes of sending a sample to oneself. */
 export const mailSampleResults: Record<TestMailResult, InBoth> = {
   sent: both('Sent to your address.', 'आपके पते पर भेज दिया।'),
   'no-server': both(

@@ -96,7 +96,7 @@ function judge(gift: Compared, alike: Iterable<Compared>): Verdict {
   return doubt ?? { outcome: 'new' }
 }
 
-/** Adds what the file itself says against importing a row just so. */
+/** Makes a row doubtful if the file itself gives a reason against importing it as it is. */
 function doubtFile(verdict: Verdict, gift: ImportedGift): Verdict {
   const { isReceiptVoid, isPanMasked, isFromAbroad, countedPaise } = gift
   if (verdict.outcome === 'same') return verdict

@@ -55,7 +55,7 @@ export async function notifyRecipient(recipient: Recipient, now: Date): Promise<
   // mail may have been deleted by then, and would report old news again.
   if (now.getTime() - last.until.getTime() < CATCH_UP_MS) await write(recipient, last)
   const until = noticesUntil(recipient.rhythm, now)
-  // After a clock that was ahead, the last day is told again: what has come in since its window must not wait.
+  // If the clock was ahead, the last day is reported again: what came in since must not wait for that time.
   const from = isAhead(last.until, now) ? new Date(until.getTime() - CATCH_UP_MS) : last.until
   if (until <= from) return
   const next = { from, until }

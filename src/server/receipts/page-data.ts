@@ -7,7 +7,7 @@ import { receiptPath } from './link'
 
 /**
  * Returns the path of a gift's valid receipt, for its donor; null if there is none. A receipt names
- * the donor, so the number of a gift by UPI or bank transfer leads to none: its beginning stands in
+ * the donor, so the number of a gift by UPI or bank transfer leads to none: its beginning is in
  * bank statements, and the rest is short enough to guess.
  * @param donationId the number of the gift.
  */

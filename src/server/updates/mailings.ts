@@ -32,7 +32,7 @@ export type Update = {
 }
 
 /**
- * Puts news into the outbox, as much as there is room for, until every donor who agreed has theirs.
+ * Puts as much news into the outbox as it has room for, until every donor who agreed has got theirs.
  * Each mail has a key of its own, so that it is written once even if this is repeated, interrupted,
  * or run by several servers at once.
  */
