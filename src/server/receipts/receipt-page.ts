@@ -1,3 +1,4 @@
+import { COLOURS } from '../colours'
 import { decorate, drawQrCode } from '../pdf/draw'
 import { breakLines, LINE_HEIGHT, type Pdf, type TextStyle, writeLines } from '../pdf/write-text'
 import type { ReceiptTexts } from './receipt-texts'
@@ -15,9 +16,6 @@ const SMALL = 9
 /** From the largest: long content is scaled down, never cut off. */
 const SCALES = [1, 0.92, 0.84, 0.76, 0.68, 0.6]
 
-const INK = '#2a211b'
-const SOFT = '#5c5047'
-const LEAD = '#123d30'
 const RED = '#a3261b'
 const LINE = '#d9cfc0'
 const TINT = '#eef4f1'
@@ -74,7 +72,7 @@ function linesHeight({ lines, style }: { lines: string[]; style: TextStyle }): n
 }
 
 function rowsOf(texts: ReceiptTexts, scale: number): Row[] {
-  const style = (size: number, colour = INK, font: TextStyle['font'] = 'regular') => ({
+  const style = (size: number, colour = COLOURS.ink, font: TextStyle['font'] = 'regular') => ({
     font,
     colour,
     size: size * scale,
@@ -85,10 +83,10 @@ function rowsOf(texts: ReceiptTexts, scale: number): Row[] {
   })
   const fact = ([name, text]: [string, string], size: number, gap: number): Row => ({
     cells: [
-      { text: name, style: style(size, SOFT), width: NAMES_WIDTH - PADDING },
+      { text: name, style: style(size, COLOURS.inkSoft), width: NAMES_WIDTH - PADDING },
       {
         text,
-        style: style(size, INK, 'semibold'),
+        style: style(size, COLOURS.ink, 'semibold'),
         left: NAMES_WIDTH,
         width: WIDTH - NAMES_WIDTH,
       },
@@ -97,10 +95,10 @@ function rowsOf(texts: ReceiptTexts, scale: number): Row[] {
   })
   const { amount, mark } = texts
   return [
-    line(texts.foundation, { style: style(19, LEAD, 'semibold') }, 0),
-    ...texts.contact.map((text) => line(text, { style: style(SMALL, SOFT) }, 0)),
+    line(texts.foundation, { style: style(19, COLOURS.neemDeep, 'semibold') }, 0),
+    ...texts.contact.map((text) => line(text, { style: style(SMALL, COLOURS.inkSoft) }, 0)),
     line('', { style: style(8) }, 14),
-    line(texts.title, { tag: 'H1', style: style(16, INK, 'semibold') }, 12),
+    line(texts.title, { tag: 'H1', style: style(16, COLOURS.ink, 'semibold') }, 12),
     ...(mark
       ? [
           {
@@ -112,8 +110,8 @@ function rowsOf(texts: ReceiptTexts, scale: number): Row[] {
     ...texts.facts.map((each, at) => fact(each, 11, at < texts.facts.length - 1 ? 3 : 14)),
     {
       cells: [
-        { text: amount.name, style: style(11, SOFT) },
-        { text: amount.figures, style: style(20, LEAD, 'semibold') },
+        { text: amount.name, style: style(11, COLOURS.inkSoft) },
+        { text: amount.figures, style: style(20, COLOURS.neemDeep, 'semibold') },
         { text: amount.words, style: style(11) },
       ],
       gap: 16 * scale,
@@ -140,7 +138,7 @@ function drawRow(pdf: Pdf, { cells, background, height }: LaidRow, { top, part }
 
 function drawFoot(pdf: Pdf, { signature, check, checkAddress }: ReceiptTexts, part: Structure) {
   const top = PAGE.height - MARGIN - FOOT_HEIGHT + 20
-  const style: TextStyle = { font: 'regular', size: SMALL, colour: SOFT }
+  const style: TextStyle = { font: 'regular', size: SMALL, colour: COLOURS.inkSoft }
   decorate(pdf, () => drawRule(pdf, top - 12))
   const width = WIDTH - QR_SIDE - 2 * PADDING
   const signed = signature.flatMap((text) => breakLines(pdf, text, style, width))

@@ -1,7 +1,8 @@
 import sharp, { type OverlayOptions } from 'sharp'
 import type { Locale } from '@/content/locale'
 import { withoutEmoji } from '@/lib/without-emoji'
-import { COLOURS, drawText, LINE_HEIGHTS, loadFonts, SUN, squareOf } from './draw'
+import { COLOURS } from '../colours'
+import { drawText, LINE_HEIGHTS, loadFonts, SUN, squareOf } from './draw'
 
 /** Every chat shows a square in full. */
 const CARD_SIDE_PX = 1080
@@ -47,7 +48,7 @@ export async function drawCard(drawing: CardDrawing): Promise<Buffer> {
   }
   const name = await drawText({
     text: drawing.name,
-    colour: COLOURS.soft,
+    colour: COLOURS.inkSoft,
     size: SIZES_PX.name,
     lineHeight: 1.2,
     width: CARD_SIDE_PX - 2 * MARGIN_PX - LOGO_PX,
@@ -94,9 +95,9 @@ function drawTexts(drawing: CardDrawing, scale: number): Promise<Drawn[]> {
     })
   return Promise.all([
     text(heading, SIZES_PX.heading, colour),
-    text(line, SIZES_PX.line, COLOURS.soft),
+    text(line, SIZES_PX.line, COLOURS.inkSoft),
     ...(message ? [text(message, SIZES_PX.message, COLOURS.ink)] : []),
-    ...(message ? [text(from, SIZES_PX.from, COLOURS.soft)] : []),
+    ...(message ? [text(from, SIZES_PX.from, COLOURS.inkSoft)] : []),
   ])
 }
 

@@ -3,6 +3,7 @@ import sharp, { type OverlayOptions } from 'sharp'
 import type { Locale } from '@/content/locale'
 import { type Focus, SHARE_HEIGHT_PX, SHARE_WIDTH_PX } from '@/domain/picture'
 import { withoutEmoji } from '@/lib/without-emoji'
+import { COLOURS } from '../colours'
 
 /** The server always runs from the root of the checkout. */
 const FONTS = path.resolve('src/server/share/fonts')
@@ -21,13 +22,6 @@ const STRIPE_PX = 12
 /** Drawn if there is no picture. */
 export const SUN = path.resolve('public/brand/sun.svg')
 const SUN_PX = 600
-
-export const COLOURS = {
-  paper: '#fbf6ec',
-  ink: '#2a211b',
-  soft: '#5c5047',
-  marigold: '#f0a526',
-}
 
 export type ShareDrawing = {
   locale: Locale
@@ -53,7 +47,7 @@ export async function drawSharePicture(drawing: ShareDrawing): Promise<Buffer> {
   const title = await drawTitle(drawing, width)
   const label = await drawText({
     text: name,
-    colour: COLOURS.soft,
+    colour: COLOURS.inkSoft,
     size: NAME_PX,
     width: width - LOGO_PX - 20,
     lineHeight: LINE_HEIGHTS[locale],

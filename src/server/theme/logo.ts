@@ -1,6 +1,7 @@
 import { slugs } from '@/cms/slugs'
 import type { PictureDto } from '@/domain/picture'
 import { cachedRead } from '../cached-read'
+import { COLOURS } from '../colours'
 import { readPicture } from '../pictures/read-upload'
 import { getSiteSettings, readLogo } from '../site-settings/page-data'
 import { FOREVER, hashOf, queryName } from './named-file'
@@ -9,8 +10,6 @@ import { FOREVER, hashOf, queryName } from './named-file'
 const SIDES = [96, 180, 192, 512] as const
 type Side = (typeof SIDES)[number]
 
-/** Home screens put icons with a transparent background on black. */
-const BACKGROUND = '#fbf6ec'
 const TRANSPARENT = { r: 0, g: 0, b: 0, alpha: 0 }
 
 /** Identifies the file of a logo; '' without a logo. */
@@ -50,7 +49,8 @@ const squareLogo = cachedRead(
     const picture = await sharp(await readPicture(src))
       .resize(side, side, {
         fit: 'contain',
-        background: side === 180 ? BACKGROUND : TRANSPARENT,
+        // Home screens put an icon with a transparent background on black.
+        background: side === 180 ? COLOURS.paper : TRANSPARENT,
       })
       .png({ palette: true })
       .toBuffer()

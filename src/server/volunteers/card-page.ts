@@ -1,4 +1,5 @@
 import type { idCardTexts } from '@/printing/id-card-texts'
+import { COLOURS } from '../colours'
 import { decorate, drawQrCode } from '../pdf/draw'
 import { breakLines, LINE_HEIGHT, type Pdf, type TextStyle, writeLines } from '../pdf/write-text'
 
@@ -8,10 +9,6 @@ const mm = (length: number) => length * POINTS_PER_MM
 /** 86 by 54 mm (spec section 9), in points. */
 export const CARD_SIZE: [number, number] = [mm(86), mm(54)]
 
-const INK = '#2a211b'
-const GREEN = '#1e5a46'
-const LEAD = '#123d30'
-const RUST = '#a8431f'
 /** Long texts are scaled down, never cut off. */
 const SCALES = [1, 0.92, 0.84, 0.76, 0.68, 0.6, 0.52, 0.45]
 
@@ -57,22 +54,30 @@ export function drawIdCard(
   const photo = { x: 4, y: 15.5, width: 22, height: 28 }
   decorate(pdf, () => drawPhoto(pdf, photo, pictures.photo))
   if (!pictures.photo) {
-    const style: TextStyle = { font: 'semibold', size: mm(9), colour: LEAD }
+    const style: TextStyle = { font: 'semibold', size: mm(9), colour: COLOURS.neemDeep }
     write(texts.initials, { ...photo, y: photo.y + 6 }, style, 'centre')
   }
 
   const left = { x: 28.5, width: 33.5 }
-  const plain = (size: number, colour = INK): TextStyle => ({
+  const plain = (size: number, colour = COLOURS.ink): TextStyle => ({
     font: 'regular',
     size: mm(size),
     colour,
   })
-  write(texts.name, { ...left, y: 15, height: 9 }, { ...plain(4.6, LEAD), font: 'semibold' })
-  write(texts.role, { ...left, y: 24, height: 4 }, { ...plain(2.8, RUST), font: 'semibold' })
+  write(
+    texts.name,
+    { ...left, y: 15, height: 9 },
+    { ...plain(4.6, COLOURS.neemDeep), font: 'semibold' },
+  )
+  write(
+    texts.role,
+    { ...left, y: 24, height: 4 },
+    { ...plain(2.8, COLOURS.geru), font: 'semibold' },
+  )
   write(texts.phone, { ...left, y: 28.3, height: 4.1 }, plain(2.9))
   write(texts.email, { ...left, y: 32.3, height: 4.1 }, plain(2.9))
   write(texts.address, { ...left, y: 36.4, height: 7.7 }, plain(2.7))
-  write(texts.emergency, { ...left, y: 44.2, height: 3.6 }, plain(2.5, RUST))
+  write(texts.emergency, { ...left, y: 44.2, height: 3.6 }, plain(2.5, COLOURS.geru))
 
   const proof = { x: 64, width: 19 }
   decorate(pdf, () => {
@@ -97,12 +102,12 @@ export function drawIdCard(
 function drawBackground(pdf: Pdf, logo: Buffer): void {
   const [width, height] = CARD_SIZE
   pdf.rect(0, 0, width, height).fill('#fffdf8')
-  pdf.rect(0, 0, width, mm(12.5)).fill(GREEN)
+  pdf.rect(0, 0, width, mm(12.5)).fill(COLOURS.neem)
   pdf.rect(0, mm(48.5), width, mm(5.5)).fill('#fceccb')
-  pdf.circle(mm(8.5), mm(6.25), mm(4.5)).fill('#fbf6ec')
+  pdf.circle(mm(8.5), mm(6.25), mm(4.5)).fill(COLOURS.paper)
   pdf.save().circle(mm(8.5), mm(6.25), mm(4.5)).clip()
   pdf.image(logo, mm(4), mm(1.75), { fit: [mm(9), mm(9)] }).restore()
-  pdf.rect(0, 0, width, height).lineWidth(mm(0.6)).stroke(GREEN)
+  pdf.rect(0, 0, width, height).lineWidth(mm(0.6)).stroke(COLOURS.neem)
 }
 
 function drawPhoto(pdf: Pdf, { x, y, width, height }: Box, photo: Buffer | null): void {
