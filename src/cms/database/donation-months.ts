@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { indianMonthOf } from '@/domain/indian-month'
 import { isMongo } from './is-mongo'
 import { readMonthSums } from './mongo/months'
-import type { MonthKeys, MonthNames, MonthRow, MonthSums } from './month-row'
+import type { MonthKeys, MonthNames, MonthRange, MonthRow, MonthSums } from './month-row'
 import { columnOf, selectAll } from './raw-queries'
 
 type MonthQuery<Key extends keyof MonthKeys> = {
@@ -34,8 +34,6 @@ export async function sumMonths<Key extends keyof MonthKeys>(
   )
 }
 
-type Months = { from?: string; before?: string }
-
 function monthOf(moment: string | undefined): string | undefined {
   return moment && indianMonthOf(new Date(moment))
 }
@@ -61,7 +59,7 @@ const NAMES = ['purposeName', 'campaignName'] as const
 async function sumInSqlite<Key extends keyof MonthKeys>(
   payload: Payload,
   by: Key[],
-  { from, before }: Months,
+  { from, before }: MonthRange,
   only: Partial<MonthKeys>,
 ): Promise<SumsBy<Key>[]> {
   const conditions = [

@@ -24,3 +24,6 @@ export type MonthSums = {
   /** Number of all gifts. */
   listed: number
 }
+
+/** Months such as '2026-03': `from` inclusive, `before` exclusive; all without them. */
+export type MonthRange = { from?: string; before?: string }

@@ -3,7 +3,7 @@ import { DAY_MS, MINUTE_MS } from '@/domain/durations'
 import { indianMonthOf, indianMonthsUntil } from '@/domain/indian-month'
 import { slugs } from '../../slugs'
 import { mongoOf } from '../adapters'
-import type { MonthKeys, MonthRow } from '../month-row'
+import type { MonthKeys, MonthRange, MonthRow } from '../month-row'
 import { isReceivedIn } from '../queries/statement-gifts'
 import { aggregateAll, LEFT_IN_MONGO, RECEIVED_IN_MONGO } from '../raw-queries'
 import { sharedConnection } from '../shared-connection'
@@ -32,12 +32,10 @@ const WRITTEN_AFTER_MS = 2 * MINUTE_MS
 /** After this time everything is recomputed, in case something wrote without a mark. */
 const CACHED_MS = DAY_MS
 
-type Months = { from?: string; before?: string }
-
-/** Returns the sums of all months, or of some: `from` inclusive, `before` exclusive, such as '2026-03'. */
+/** Returns the sums of these months. */
 export async function readMonthSums(
   payload: Payload,
-  { from = '', before = ALL }: Months,
+  { from = '', before = ALL }: MonthRange,
 ): Promise<MonthRow[]> {
   const cached = await collectionOf(payload)
     .find({ $or: [{ _id: { $gte: from, $lt: before } }, { _id: ALL }] })
