@@ -217,6 +217,24 @@ it('the next sending completes one that failed before its mail was written', asy
   expect(await mailsWritten()).toEqual([['asha@example.org', id]])
 })
 
+it('the activity log says how many were sent before one failed', async () => {
+  await gift({ panNumber: RAVI, donorName: 'Ravi Kumar', email: 'ravi@example.org' })
+  await takenIn(ASHA)
+  await takenIn(RAVI)
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const { queueMail } = outbox
+  let calls = 0
+  vi.spyOn(outbox, 'queueMail').mockImplementation((mail) => {
+    calls += 1
+    return calls === 2 ? Promise.reject(new Error('Killed')) : queueMail(mail)
+  })
+  expect((await send()).status).toBe(500)
+  expect(await mailsWritten()).toHaveLength(1)
+  expect(await recipientsInLog()).toEqual([{ recipients: { to: 1 } }])
+  expect(await (await send()).json()).toEqual({ mails: 1 })
+  expect(await mailsWritten()).toHaveLength(2)
+})
+
 it('is not sent again after its mail was deleted by retention', async () => {
   const { id } = await takenIn(ASHA)
   await changeWhere({

@@ -27,37 +27,41 @@ export async function sendCertificates(yearNumber: number): Promise<{ mails: num
   }
   const known = { form: format.certificate, year: formatFinancialYear(year) }
   let mails = 0
-  for await (const batch of unsentOf(year)) {
-    const donors = await donorsByPan(
-      batch.flatMap(({ panNumber }) => panNumber ?? []),
-      year,
-    )
-    const receipts = await receiptsOfDonations([...donors.values()].map((each) => each.donation))
-    for (const { id, panNumber } of batch) {
-      const donor = panNumber ? donors.get(panNumber) : undefined
-      if (!panNumber || !donor?.email) continue
-      const receipt = receipts.get(donor.donation)
-      const locale = receipt ? storedLocale(receipt) : 'en'
-      const mail = opened[locale].write({ ...known, donorName: donor.donorName })
-      if (!(await claim(id, panNumber))) continue
-      const isNew = await queueMail({
-        key: mailKeyOf(id),
-        to: donor.email,
-        certificate: id,
-        ...mail,
-      })
-      if (isNew) mails += 1
+  try {
+    for await (const batch of unsentOf(year)) {
+      const donors = await donorsByPan(
+        batch.flatMap(({ panNumber }) => panNumber ?? []),
+        year,
+      )
+      const receipts = await receiptsOfDonations([...donors.values()].map((each) => each.donation))
+      for (const { id, panNumber } of batch) {
+        const donor = panNumber ? donors.get(panNumber) : undefined
+        if (!panNumber || !donor?.email) continue
+        const receipt = receipts.get(donor.donation)
+        const locale = receipt ? storedLocale(receipt) : 'en'
+        const mail = opened[locale].write({ ...known, donorName: donor.donorName })
+        if (!(await claim(id, panNumber))) continue
+        const isNew = await queueMail({
+          key: mailKeyOf(id),
+          to: donor.email,
+          certificate: id,
+          ...mail,
+        })
+        if (isNew) mails += 1
+      }
     }
-  }
-  if (mails > 0) {
-    await recordAudit({
-      action: 'mailed',
-      subject: 'donation-certificate',
-      subjectId: String(year),
-      label: `${format.certificate} ${year}`,
-      changes: { recipients: { to: mails } },
-    })
-    sendMailsSoon()
+  } finally {
+    // Also if a later one fails: these go out, and the next sending finds only the rest.
+    if (mails > 0) {
+      sendMailsSoon()
+      await recordAudit({
+        action: 'mailed',
+        subject: 'donation-certificate',
+        subjectId: String(year),
+        label: `${format.certificate} ${year}`,
+        changes: { recipients: { to: mails } },
+      })
+    }
   }
   return { mails }
 }
