@@ -16,6 +16,7 @@ import { countWaiting } from '@/server/home/waiting'
 import { getPayloadClient } from '@/server/payload-client'
 import { followReceipt } from '@/server/receipts/follow'
 import { addLateApprovals } from '@/server/receipts/late-approvals'
+import * as parts from '@/server/statements/parts'
 import { callApi, sessionCookie } from '../support/api'
 import { create } from '../support/create'
 import { noProblems } from '../support/no-problems'
@@ -520,6 +521,21 @@ describe('a statement that is not filed', () => {
     const where = { id: { equals: donation } }
     await changeWhere({ collection: slugs.donations, where, data: { donorName: 'Asha Kumari' } })
     await vi.waitFor(async () => expect(await changed()).toMatchObject({ rows: 1 }), 15_000)
+  })
+
+  it('is not compared at each look at the home if that failed', async () => {
+    await gift()
+    const { id } = await makeFile()
+    expect((await file(id)).status).toBe(200)
+    const readFile = vi.spyOn(parts, 'readFileContent').mockImplementation(() => {
+      throw new Error('A part is damaged')
+    })
+    for (let look = 1; look <= 3; look += 1) {
+      expect((await countWaiting(on('2025-06-02'))).changedStatement).toBeUndefined()
+      await backgroundSettled()
+    }
+    expect(readFile).toHaveBeenCalledTimes(1)
+    vi.restoreAllMocks()
   })
 
   it('stays due if a part of it was filed before the year had ended', async () => {

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { MINUTE_MS } from '@/domain/durations'
 import { financialYearOf } from '@/domain/financial-year'
 import type { ChangedStatementDto } from '@/domain/responses/home'
 import { perProcess } from '@/lib/per-process'
@@ -10,6 +11,8 @@ import { findFiled } from './due'
 const PATIENCE_MS = 300
 /** A result holds this many times as long as it took: comparing reads all gifts of a year. */
 const HOLDS_TIMES = 20
+/** How long to wait before comparing a file again that could not be compared. */
+const RETRY_MS = 10 * MINUTE_MS
 
 /** `holdsUntil` is not a time of day: set by a clock ahead, it would hold for as long as that clock was ahead. */
 type Comparison = { file: string; rows: number; holdsUntil: number }
@@ -43,6 +46,11 @@ async function compare(file: string): Promise<void> {
     const { total } = await changesSince(file)
     const tookMs = performance.now() - startedAt
     comparisons.last = { file, rows: total, holdsUntil: performance.now() + tookMs * HOLDS_TIMES }
+  } catch (error) {
+    const { last } = comparisons
+    const rows = last?.file === file ? last.rows : 0
+    comparisons.last = { file, rows, holdsUntil: performance.now() + RETRY_MS }
+    throw error
   } finally {
     comparisons.underway = ''
   }
