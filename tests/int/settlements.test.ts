@@ -636,6 +636,17 @@ describe('the lists', () => {
     }
   })
 
+  it('of donations show a fee that was given back, instead of failing', async () => {
+    await gift(50_000, 'Asha')
+    simulator.ledger.settle()
+    const { gateway } = account()
+    const settlementRows: Gateway['settlementRows'] = async (day) =>
+      (await gateway.settlementRows(day)).map((row) => ({ ...row, feePaise: -100 }))
+    await importSettlements(NOW, account(PRACTICE_KEYS, { isTest: false, settlementRows }))
+    const items = await (await callApi(donationsRoute, { cookie })).json()
+    expect(items).toMatchObject([{ donorName: 'Asha', fee: -1 }])
+  })
+
   it('and sums never take test money for real', async () => {
     const stats = async () => (await callApi('/api/admin/donations/stats', { cookie })).json()
     await gift(50_000, 'Asha', true)

@@ -45,7 +45,7 @@ export function toSettledPayment(fee: PaymentFee | undefined): {
 } {
   if (!fee) return {}
   return {
-    fee: fromPaise(fee.feePaise),
+    fee: fromSignedPaise(fee.feePaise),
     net: fromSignedPaise(fee.netPaise),
     ...(fee.settledAt && { settledAt: fee.settledAt }),
   }
