@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { idsByEmail } from '@/cms/database/queries/ids-by-email'
 import type { DonorLogin } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
@@ -9,9 +9,11 @@ import { resetEnv } from '@/env'
 import { backgroundSettled } from '@/server/background'
 import { changeWhere, findAll } from '@/server/documents/records'
 import { getPayloadClient } from '@/server/payload-client'
+import * as follow from '@/server/receipts/follow'
 import { callApi, sessionCookie } from '../support/api'
 import { monthlyOf, pledgesOnFile } from '../support/monthly-gifts'
 import { bookkeeping, emptyBooks } from '../support/payments'
+import { makeReceiptedGift } from '../support/receipted-gifts'
 import { type MailServer, startMailServer } from '../support/smtp'
 import { gave as gaveBy } from '../support/updates'
 
@@ -441,6 +443,23 @@ describe('PAN and address', () => {
     const cookie = await enter()
     expect((await post('tax-details', { ...details, gifts: [gift.id] }, cookie)).status).toBe(409)
     expect((await bookkeeping()).donations).toMatchObject([{ panNumber: 'ZZZPZ9999Z' }])
+  })
+
+  it('reach the receipts when they are sent again after an error', async () => {
+    const gifts = [
+      await makeReceiptedGift({ email, transactionId: 'tax-1' }),
+      await makeReceiptedGift({ email, transactionId: 'tax-2' }),
+    ]
+    const cookie = await enter()
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    vi.spyOn(follow, 'followReceipt').mockRejectedValueOnce(new Error('The database is busy'))
+    expect((await post('tax-details', { ...details, gifts }, cookie)).status).toBe(500)
+    for (let time = 1; time <= 2; time += 1) {
+      expect((await post('tax-details', { ...details, gifts }, cookie)).status).toBe(200)
+    }
+    const { receipts, log } = await bookkeeping()
+    expect(receipts.map(({ panNumber }) => panNumber)).toEqual(['ABCPE1234F', 'ABCPE1234F'])
+    expect(log.filter(({ action }) => action === 'changed')).toHaveLength(2)
   })
 
   it('survive the form that an admin opened before', async () => {

@@ -78,7 +78,8 @@ export async function getMyGiving(email: string): Promise<MyGivingDto> {
 }
 
 /**
- * Adds PAN and address to gifts that lack a PAN. Never overwrites a PAN; the address is the one given now.
+ * Adds PAN and address to gifts that lack a PAN. Never overwrites a PAN; the address is the one given now. Sent
+ * again with the same details, after a lost response or an error, it does the rest.
  * @throws ApiError 404 if one is not of this mailbox, 409 if one has a PAN by now; the gifts before
  * it in the list are then complete.
  */
@@ -98,6 +99,7 @@ export async function completeTaxDetails(
       label: gift.donorName,
       // The log says that they were given; the values are stored only with the gift.
       changes: { panNumber: { to: 'changed' }, address: { to: 'changed' } },
+      key: `gift ${gift.id} completed ${gift.corrections}`,
     })
     // Its receipt shows both.
     await followReceipt({ id: { equals: gift.id } })
@@ -111,6 +113,8 @@ async function completeGift(id: string, email: string, details: TaxDetails): Pro
   return untilWritten('complete the tax details of a gift', async () => {
     const gift = await requireById(slugs.donations, id)
     if (emailKey(gift.email ?? '') !== email) throw new ApiError(404, messages.notFound)
+    const { panNumber, address } = details
+    if (gift.panNumber === panNumber && gift.address === address) return gift
     if (gift.panNumber) throw new ApiError(409, messages.giftComplete)
     const corrections = gift.corrections ?? 0
     const changed = await changeWhere({
