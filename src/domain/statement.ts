@@ -52,6 +52,7 @@ export type StatementGift = {
   isFromAbroad: boolean
   /** Net of refunds; 0 if all of it went back. */
   paise: number
+  /** Never more than the gift, even if it was refunded and charged back. */
   goneBackPaise: number
   receivedAt: string
   /** When it was recorded. */

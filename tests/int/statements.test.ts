@@ -124,6 +124,13 @@ describe('the file of a year', () => {
     expect(await makeFile()).toMatchObject({ rows: 1, amount: 106 })
   })
 
+  it('says how much went back, once for a gift that was refunded and also charged back', async () => {
+    await gift({ refundedPaise: 50_000, chargedBackPaise: 50_000 })
+    await gift({ refundedPaise: 20_000 })
+    const { findings } = await statement()
+    expect(findings).toContainEqual({ kind: 'refunded', count: 2, amount: 700 })
+  })
+
   it('omits cash above ₹2,000 if the admin says so', async () => {
     await gift()
     await gift({ paymentMethod: 'Cash', amountPaise: 200_001 })

@@ -9,8 +9,6 @@ import { isMongo } from '../is-mongo'
 import {
   aggregateAll,
   aggregateInBatches,
-  DEDUCTIONS_IN_MONGO,
-  DEDUCTIONS_IN_SQLITE,
   LEFT_IN_MONGO,
   leftInSqlite,
   RECEIVED_IN_MONGO,
@@ -138,7 +136,7 @@ function fromSqlite(payload: Payload, batch: Ordered[]): Promise<Row[]> {
        coalesce(address, '') AS address, payment_method AS paymentMethod,
        coalesce(purpose, campaign, '') <> '' AS isRestricted, is_unclaimed AS isUnclaimed,
        payment_id AS paymentId,
-       ${leftInSqlite()} AS paise, ${DEDUCTIONS_IN_SQLITE} AS goneBackPaise,
+       ${leftInSqlite()} AS paise, amount_paise - ${leftInSqlite()} AS goneBackPaise,
        ${DAY} AS receivedAt, created_at AS createdAt
      FROM ${slugs.donations} WHERE id IN (SELECT value FROM json_each(?))`,
     [JSON.stringify(batch.map(({ id }) => id))],
@@ -178,7 +176,7 @@ async function fromMongo(payload: Payload, batch: Ordered[]): Promise<Row[]> {
         campaign: 1,
         isUnclaimed: 1,
         paymentId: 1,
-        goneBackPaise: { $add: DEDUCTIONS_IN_MONGO },
+        goneBackPaise: { $subtract: ['$amountPaise', LEFT_IN_MONGO] },
         paise: LEFT_IN_MONGO,
         receivedAt: RECEIVED_IN_MONGO,
         createdAt: 1,
