@@ -12,14 +12,22 @@ export function useKeptFocus<Place extends HTMLElement>() {
   const held = useRef<(Element | null)[]>([])
 
   useLayoutEffect(() => {
-    const [focused, ...others] = held.current
-    if (!focused || focused.isConnected) return
-    held.current = []
-    if (document.activeElement !== document.body) return
-    const next = [...others, place.current].find((each) => each?.isConnected)
-    if (!(next instanceof HTMLElement)) return
-    next.tabIndex = -1
-    next.focus({ preventScroll: true })
+    const restore = () => {
+      const [focused, ...others] = held.current
+      if (!focused || focused.isConnected) return
+      held.current = []
+      if (document.activeElement !== document.body) return
+      const next = [...others, place.current].find((each) => each?.isConnected)
+      if (!(next instanceof HTMLElement)) return
+      next.tabIndex = -1
+      next.focus({ preventScroll: true })
+    }
+    restore()
+    if (!place.current) return
+    // What is inside may change without this component being rendered again.
+    const observer = new MutationObserver(restore)
+    observer.observe(place.current, { childList: true, subtree: true })
+    return () => observer.disconnect()
   })
 
   return {
@@ -27,9 +35,11 @@ export function useKeptFocus<Place extends HTMLElement>() {
     tabIndex: -1,
     onFocus: ({ target }: FocusEvent) => {
       const row = target.closest('li, tr')
-      held.current = place.current?.contains(row)
-        ? [target, row, row?.nextElementSibling ?? null, row?.previousElementSibling ?? null]
-        : [target]
+      const rows = place.current?.contains(row)
+        ? [row, row?.nextElementSibling ?? null, row?.previousElementSibling ?? null]
+        : []
+      // Such a place may be inside another one: the inner one is nearer.
+      held.current = [target, ...rows, target.parentElement?.closest('[tabindex="-1"]') ?? null]
     },
     // Without a new target the element may be about to disappear.
     onBlur: ({ relatedTarget }: FocusEvent) => {
