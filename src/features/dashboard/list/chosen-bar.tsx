@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
 import { SmallButton } from '@/components/ui/small-button'
 import { bringIntoView } from '@/lib/bring-into-view'
 import type { Chosen } from './use-chosen'
@@ -15,24 +15,32 @@ type ChosenBarProps = {
  * gets the focus once nothing is selected.
  */
 export function ChosenBar({ chosen: { chosen, clear }, copy, children }: ChosenBarProps) {
-  if (chosen.length === 0) return null
+  const isOpen = chosen.length > 0
+  useLayoutEffect(() => {
+    // On a phone, the bar may appear over the checkbox that was just ticked.
+    if (isOpen) bringIntoView(document.activeElement)
+  }, [isOpen])
+
   return (
+    // Screen readers announce only the changes of a status that was there before.
     <section
-      ref={uncoverFocus}
-      data-chosen-bar
-      aria-label={copy.label}
-      className="sticky bottom-3 z-20 mt-4 grid grid-cols-2 items-center gap-2 rounded-card border border-neem bg-card p-3 shadow-lg sm:flex"
+      data-chosen-bar={isOpen || undefined}
+      aria-label={isOpen ? copy.label : undefined}
+      className={
+        isOpen
+          ? 'sticky bottom-3 z-20 mt-4 grid grid-cols-2 items-center gap-2 rounded-card border border-neem bg-card p-3 shadow-lg sm:flex'
+          : 'sr-only'
+      }
     >
       <p role="status" className="grow px-2 font-semibold">
-        {copy.count(chosen.length)}
+        {isOpen && copy.count(chosen.length)}
       </p>
-      <SmallButton onClick={clear}>{copy.clear}</SmallButton>
-      {children}
+      {isOpen && (
+        <>
+          <SmallButton onClick={clear}>{copy.clear}</SmallButton>
+          {children}
+        </>
+      )}
     </section>
   )
-}
-
-/** On a phone, the bar may appear over the checkbox that was just ticked. */
-function uncoverFocus(bar: HTMLElement | null): void {
-  if (bar) bringIntoView(document.activeElement)
 }
