@@ -8,12 +8,18 @@ export const dashboardHomeContent = localized({
       failed: 'Could not load what is waiting',
       none: 'Nothing is waiting for you.',
       volunteers: {
-        label: 'Volunteer applications',
-        text: 'Approve them or set them aside.',
+        label: (count: number): string =>
+          count === 1 ? 'Volunteer application' : 'Volunteer applications',
+        text: (count: number): string =>
+          count === 1 ? 'Approve it or set it aside.' : 'Approve them or set them aside.',
       },
-      contacts: { label: 'Unread messages', text: 'Somebody is waiting for an answer.' },
+      contacts: {
+        label: (count: number): string => (count === 1 ? 'Unread message' : 'Unread messages'),
+        text: 'Somebody is waiting for an answer.',
+      },
       withoutPan: {
-        label: 'Gifts without a PAN',
+        label: (count: number): string =>
+          count === 1 ? 'Gift without a PAN' : 'Gifts without a PAN',
         text: 'Of this financial year. Donors need it on their receipt to save tax.',
       },
       gatewayOutage: {
@@ -79,13 +85,16 @@ export const dashboardHomeContent = localized({
       failed: 'बाक़ी काम नहीं खुल पाए',
       none: 'अभी कोई काम बाक़ी नहीं है।',
       volunteers: {
-        label: 'स्वयंसेवकों के आवेदन',
-        text: 'इन्हें स्वीकृत कीजिए या अलग रखिए।',
+        label: (count) => (count === 1 ? 'स्वयंसेवक का आवेदन' : 'स्वयंसेवकों के आवेदन'),
+        text: (count) => `${count === 1 ? 'इसे' : 'इन्हें'} स्वीकृत कीजिए या अलग रखिए।`,
       },
-      contacts: { label: 'बिना पढ़े संदेश', text: 'किसी को जवाब का इंतज़ार है।' },
+      contacts: {
+        label: (count) => (count === 1 ? 'बिना पढ़ा संदेश' : 'बिना पढ़े संदेश'),
+        text: 'किसी को जवाब का इंतज़ार है।',
+      },
       withoutPan: {
-        label: 'बिना PAN के दान',
-        text: 'इस वित्तीय वर्ष के। टैक्स बचाने के लिए दानदाता को रसीद पर PAN चाहिए।',
+        label: (count) => (count === 1 ? 'बिना PAN का दान' : 'बिना PAN के दान'),
+        text: 'इस वित्तीय वर्ष में। टैक्स बचाने के लिए दानदाता को रसीद पर PAN चाहिए।',
       },
       gatewayOutage: {
         label: () => 'घंटे से Razorpay से कनेक्शन नहीं',

@@ -58,7 +58,7 @@ test('the home shows open items and income, and each number links to its list', 
   await page.goBack()
 
   await waiting(page)
-    .getByRole('link', { name: /Volunteer applications/ })
+    .getByRole('link', { name: /Volunteer application/ })
     .click()
   await expect(page.getByLabel('Status')).toHaveValue('pending')
   await page.getByRole('button', { name: 'Approve: Ravi Kumar' }).click()

@@ -6,9 +6,9 @@ import { Waiting } from './waiting'
 
 const waiting: WaitingDto = {
   attention: { total: 0, kinds: [] },
-  volunteers: 0,
+  volunteers: 1,
   contacts: 2,
-  withoutPan: { from: '2026-04-01', count: 0 },
+  withoutPan: { from: '2026-04-01', count: 1 },
   gatewayOutage: { since: '2026-11-26T20:30:00.000Z', hours: 2 },
   silentWebhook: { payments: 3 },
   lateMails: 0,
@@ -87,4 +87,12 @@ it('leads to the filed statement whose gifts have changed', () => {
   expect(link.getAttribute('href')).toContain('year=2025')
   expect(link.textContent).toContain('3rows changed')
   expect(link.textContent).toContain('2025–26 was filed on 20 May 2026')
+})
+
+it('says what waits in the singular where there is one', () => {
+  render(<Waiting />)
+  expect(screen.getByText('Volunteer application')).toBeDefined()
+  expect(screen.getByText('Approve it or set it aside.')).toBeDefined()
+  expect(screen.getByText('Gift without a PAN')).toBeDefined()
+  expect(screen.getByText('Unread messages')).toBeDefined()
 })

@@ -122,12 +122,23 @@ function itemsOf(waiting: WaitingDto, locale: Locale): Item[] {
       label: copy.failedPublications.label(failedPublications.count),
       text: copy.failedPublications.text(formatDateTime(failedPublications.oldest.at, locale)),
     },
-    { address: '?tab=volunteers&status=pending', count: volunteers, ...copy.volunteers },
-    { address: '?tab=contacts&status=new', count: contacts, ...copy.contacts },
+    {
+      address: '?tab=volunteers&status=pending',
+      count: volunteers,
+      label: copy.volunteers.label(volunteers),
+      text: copy.volunteers.text(volunteers),
+    },
+    {
+      address: '?tab=contacts&status=new',
+      count: contacts,
+      label: copy.contacts.label(contacts),
+      text: copy.contacts.text,
+    },
     {
       address: donationsAddress({ pan: 'missing', from: withoutPan.from }),
       count: withoutPan.count,
-      ...copy.withoutPan,
+      label: copy.withoutPan.label(withoutPan.count),
+      text: copy.withoutPan.text,
     },
   ]
   return items.filter((item): item is Item => item !== undefined && item.count > 0)
