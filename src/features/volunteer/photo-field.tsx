@@ -48,6 +48,7 @@ export function PhotoField({
   const running = useRef<AbortController>(null)
   const [preview, setPreview] = useState<string>()
   const [problem, setProblem] = useState<string>()
+  const shownError = problem ?? error
   // Only admins can see uploaded photos: after a reload there is no preview.
   const picture = (photoUrl || isUploading) && preview
 
@@ -124,7 +125,8 @@ export function PhotoField({
             accept="image/jpeg,image/png,image/webp"
             onChange={upload}
             {...softDisabled(isUploading)}
-            aria-describedby={`${ID}-hint`}
+            aria-invalid={shownError !== undefined}
+            aria-describedby={shownError ? `${ID}-hint ${ID}-error` : `${ID}-hint`}
             className="peer sr-only"
           />
           <label
@@ -147,7 +149,7 @@ export function PhotoField({
         {copy.photo.hint}
       </p>
       <div aria-live="polite">
-        <FieldError id={`${ID}-error`} error={problem ?? error} />
+        <FieldError id={`${ID}-error`} error={shownError} />
       </div>
     </div>
   )

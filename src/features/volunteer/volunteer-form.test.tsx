@@ -260,6 +260,8 @@ describe('the photo', () => {
     await user.upload(photo(), new File(['x'], 'me.pdf', { type: 'application/pdf' }))
     await screen.findByText('Please choose an image file')
     expect(calls).toEqual([])
+    expect(descriptionOf(photo())).toContain('Please choose an image file')
+    expect(photo().getAttribute('aria-invalid')).toBe('true')
   })
 
   test('can be removed again', async () => {
