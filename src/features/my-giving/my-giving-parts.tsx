@@ -70,11 +70,18 @@ export function PostForm({
   )
 }
 
+type TextLinkProps = {
+  href: string
+  label: string
+  /** What it belongs to, which tells the links of a list apart. */
+  of: string
+}
+
 /** A plain link: the page is personal and must not be prefetched. */
-export function TextLink({ href, children }: { href: string; children: ReactNode }) {
+export function TextLink({ href, label, of }: TextLinkProps) {
   return (
-    <a href={href} className={textLinkClass}>
-      {children}
+    <a href={href} aria-label={`${label}: ${of}`} className={textLinkClass}>
+      {label}
     </a>
   )
 }

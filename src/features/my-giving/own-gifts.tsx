@@ -93,6 +93,7 @@ export function OwnGifts({
 
 function Gift({ locale, copy, gift }: Part & { gift: OwnGiftDto }) {
   const { receivedAt, amount, returned, method, status, maskedPan, statusId, receiptPath } = gift
+  const name = `${formatRupees(amount, locale)}, ${formatDate(receivedAt, locale)}`
   const facts = [
     copy.statuses[status],
     ...(status === 'partly-returned'
@@ -112,11 +113,13 @@ function Gift({ locale, copy, gift }: Part & { gift: OwnGiftDto }) {
         <p className="text-ink-soft text-sm">{facts.join(' · ')}</p>
       </div>
       <p className="flex shrink-0 flex-col items-end gap-x-6 sm:flex-row">
-        {receiptPath && <TextLink href={receiptPath}>{copy.receipt}</TextLink>}
+        {receiptPath && <TextLink href={receiptPath} label={copy.receipt} of={name} />}
         {statusId && (
-          <TextLink href={localePath(locale, `/donate/status/${encodeURIComponent(statusId)}`)}>
-            {copy.details}
-          </TextLink>
+          <TextLink
+            href={localePath(locale, `/donate/status/${encodeURIComponent(statusId)}`)}
+            label={copy.details}
+            of={name}
+          />
         )}
       </p>
     </li>
@@ -128,19 +131,20 @@ const OVER: readonly OwnMonthlyGiftDto['status'][] = ['cancelled', 'completed', 
 function MonthlyGift({ locale, copy, gift }: Part & { gift: OwnMonthlyGiftDto }) {
   const { kind, status, amount, path } = gift
   const isOver = OVER.includes(status)
+  const each = fillPlaceholders(copy.monthly.each, { amount: formatRupees(amount, locale) })
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-line border-b py-4">
       <div>
-        <p className="font-semibold">
-          {fillPlaceholders(copy.monthly.each, { amount: formatRupees(amount, locale) })}
-        </p>
+        <p className="font-semibold">{each}</p>
         <p className="text-ink-soft text-sm">
           {[copy.monthlyKinds[kind], copy.monthlyStates[status]].filter(Boolean).join(' · ')}
         </p>
       </div>
-      <TextLink href={localePath(locale, path)}>
-        {isOver ? copy.details : copy.monthly.manage}
-      </TextLink>
+      <TextLink
+        href={localePath(locale, path)}
+        label={isOver ? copy.details : copy.monthly.manage}
+        of={each}
+      />
     </li>
   )
 }
