@@ -185,6 +185,7 @@ export const dashboardStatementContent = localized({
     },
     register: {
       title: 'Receipt register',
+      year: 'Year of the register',
       lead: (year: string) =>
         `Every receipt number of ${year}, in order and without gaps, with its status: issued, corrected, superseded by another number, or void.`,
       states: {
@@ -388,6 +389,7 @@ export const dashboardStatementContent = localized({
     },
     register: {
       title: 'रसीदों का रजिस्टर',
+      year: 'रजिस्टर का वर्ष',
       lead: (year) =>
         `${year} की हर रसीद का नंबर, क्रम से, और उसकी स्थिति: जारी, सुधारी गई, दूसरी से बदली गई या रद्द।`,
       states: {

@@ -3,6 +3,8 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { dashboardContent } from '@/content/dashboard'
+import { dashboardStatementContent } from '@/content/dashboard-statement'
+import { locales } from '@/content/locale'
 import { fakeFetch, jsonAnswer } from '../../../../tests/support/fake-fetch'
 import { renderOffice } from '../../../../tests/support/render-office'
 import { ReceiptRegister } from './receipt-register'
@@ -42,4 +44,11 @@ test.each([
     ...['••••••234F', 500, method, '', '', '2025-07-01 12:00', expect.any(String)],
     ...['2025-26/000007', ''],
   ])
+})
+
+test.each(locales)('its list of years is told apart from that of the statement in %s', (locale) => {
+  const { year, register } = dashboardStatementContent[locale]
+  renderOffice(<ReceiptRegister openedYear={2026} years={[2026, 2025]} />, locale)
+  expect(screen.queryByRole('combobox', { name: year })).toBeNull()
+  expect(screen.getByRole('combobox', { name: register.year })).toBeDefined()
 })

@@ -27,7 +27,7 @@ export function ReceiptRegister({ openedYear, years }: ReceiptRegisterProps) {
       <h3 className="font-semibold font-text text-lg">{copy.title}</h3>
       <p className="max-w-prose text-[0.9375rem] text-ink-soft">{copy.lead(named)}</p>
       <div className="flex flex-wrap items-end gap-3">
-        <YearFilter years={years} chosen={year} onChoose={setYear} />
+        <YearFilter label={copy.year} years={years} chosen={year} onChoose={setYear} />
         <ExportButton
           path={REGISTER_PATH}
           query={{ year: String(year) }}

@@ -36,6 +36,7 @@ export function StatementSection() {
     <>
       <TabHeading title={copy.title} lead={copy.lead}>
         <YearFilter
+          label={copy.year}
           years={found.data?.years ?? [year]}
           chosen={year}
           onChoose={(chosen) => go({ year: String(chosen), page: null })}
