@@ -39,7 +39,7 @@ export function ReconcileButton({ reconciling }: { reconciling: Reconciling }) {
       <SmallButton disabled={isBusy} onClick={reconcile}>
         {isBusy ? copy.reconciling : copy.reconcile}
       </SmallButton>
-      <p role="status" className="text-ink-soft text-sm empty:hidden sm:text-right">
+      <p role="status" className="text-ink-soft text-sm empty:sr-only sm:text-right">
         {outcome}
       </p>
     </div>

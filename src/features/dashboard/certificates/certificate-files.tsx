@@ -54,7 +54,7 @@ export function CertificateFiles({ year }: { year: number }) {
         onChange={takeIn}
         tone="lead"
       />
-      <div role="status" className="grid gap-2 empty:hidden">
+      <div role="status" className="grid gap-2 empty:sr-only">
         {outcome && (
           <p>
             {copy.takenIn(outcome.takenIn)} {outcome.known > 0 && copy.known(outcome.known)}

@@ -50,7 +50,7 @@ export function ConnectionCheck({ hasUnsavedKeys }: { hasUnsavedKeys: boolean })
       <p className="text-ink-soft text-sm">{hasUnsavedKeys ? copy.unsaved : copy.lead}</p>
       <p
         role="status"
-        className={`empty:hidden rounded-2xl px-4 py-2 font-semibold ${outcome?.isGood ? 'bg-neem-tint text-neem-deep' : 'border-2 border-error bg-card text-error'}`}
+        className={`empty:sr-only rounded-2xl px-4 py-2 font-semibold ${outcome?.isGood ? 'bg-neem-tint text-neem-deep' : 'border-2 border-error bg-card text-error'}`}
       >
         {outcome?.text}
       </p>

@@ -55,7 +55,7 @@ export function GatewayFields({ form: { field, methods }, settings, siteUrl }: G
             {...field('testMode')}
           />
         </div>
-        <p role="status" className="mt-2 font-semibold text-error empty:hidden">
+        <p role="status" className="mt-2 font-semibold text-error empty:sr-only">
           {isOverridden && copy.keyDecides[keyMode]}
         </p>
       </div>

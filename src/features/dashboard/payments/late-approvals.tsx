@@ -63,7 +63,7 @@ export function LateApprovals() {
           </div>
         </>
       )}
-      <p role="status" className="text-ink-soft empty:hidden">
+      <p role="status" className="text-ink-soft empty:sr-only">
         {outcome}
       </p>
     </section>

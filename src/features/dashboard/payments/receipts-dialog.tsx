@@ -59,7 +59,7 @@ export function ReceiptsDialog({ query, onClose }: ReceiptsDialogProps) {
           >
             {isBusy ? copy.issuing : copy.missing}
           </SmallButton>
-          <p role="status" className="text-ink-soft text-sm empty:hidden">
+          <p role="status" className="text-ink-soft text-sm empty:sr-only">
             {outcome}
           </p>
         </div>

@@ -71,7 +71,7 @@ export function StatementFileItem({ file, onFile }: StatementFileItemProps) {
           )}
         </div>
       </div>
-      <div role="status" className="empty:hidden">
+      <div role="status" className="empty:sr-only">
         {changes && <StatementChanges changes={changes} isFiled={Boolean(filedOn)} />}
       </div>
     </li>
