@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { getToast } from '@/components/ui/toast-store'
+import { dashboardDonorsContent } from '@/content/dashboard-donors'
 import { dashboardPrivacyContent } from '@/content/dashboard-privacy'
 import { messages } from '@/domain/messages'
 import { renderOffice } from '../../../../tests/support/render-office'
@@ -59,4 +60,27 @@ test('after an erasure everything that shows the person is closed, and not fetch
     '/api/admin/personal-data',
     '/api/admin/personal-data/erase',
   ])
+})
+
+test('after a decision about a proposal the focus goes to the next one, not to the start of the dialog', async () => {
+  const proposals = ['Asha', 'Ravi'].map((name, index) => ({
+    id: String(index + 2),
+    name,
+    giftCount: 1,
+    total: 500,
+    hasProposals: true,
+    hasOtherPan: false,
+    reasons: ['phone'],
+  }))
+  let isDecided = false
+  vi.stubGlobal('fetch', async (path: string) => {
+    isDecided ||= path.endsWith('/decide')
+    return Response.json({ ...donor, proposals: isDecided ? proposals.slice(1) : proposals })
+  })
+  renderOffice(<Opened />)
+  const { same } = dashboardDonorsContent.en
+  await userEvent.click(await screen.findByRole('button', { name: same.differentOf('Asha') }))
+  await waitFor(() => expect(screen.queryByText('Asha')).toBeNull())
+  const next = screen.getByRole('button', { name: same.sameOf('Ravi') }).closest('li')
+  await waitFor(() => expect(document.activeElement).toBe(next))
 })
