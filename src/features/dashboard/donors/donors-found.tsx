@@ -25,19 +25,15 @@ export function DonorsFound({ search, excluded, onChoose }: DonorsFoundProps) {
   if (isError) {
     return <LoadingProblem title={copy.searchFailed} error={error} onRetry={() => list.refetch()} />
   }
-  if (isPending || isPlaceholderData) {
-    return (
-      <p role="status" className="text-ink-soft">
-        {copy.searching}
-      </p>
-    )
-  }
-  const others = data.items.filter(({ id }) => id !== excluded.id)
-  const count = data.total - (data.items.length - others.length)
+  const isSearching = isPending || isPlaceholderData
+  const items = isSearching ? [] : data.items
+  const others = items.filter(({ id }) => id !== excluded.id)
+  const count = isSearching ? 0 : data.total - (items.length - others.length)
   return (
     <div>
+      {/* One status for both: what is found is announced as its change. */}
       <p role="status" className="text-[0.9375rem] text-ink-soft">
-        {count === 0 ? copy.nobody : copy.found(count)}
+        {isSearching ? copy.searching : count === 0 ? copy.nobody : copy.found(count)}
       </p>
       <ul aria-label={copy.results}>
         {others.slice(0, SHOWN).map((other) => (
