@@ -10,6 +10,7 @@ import type { FindingDto, StatementDto, StatementFileDto } from '@/domain/respon
 import { findingKinds } from '@/domain/statement'
 import { indianDayOf } from '@/lib/dates'
 import { sendAlerts } from '@/server/alerts/service'
+import * as audit from '@/server/audit/record-audit'
 import { backgroundSettled } from '@/server/background'
 import { changeWhere, countAll, findAll } from '@/server/documents/records'
 import { countWaiting } from '@/server/home/waiting'
@@ -430,6 +431,19 @@ describe('the filed statement', () => {
       where: { action: { equals: 'filed' } },
     })
     expect(entry).toMatchObject({ subject: 'statement', subjectId: id, actor: 'test-admin' })
+  })
+
+  it('marked again after an error is in the activity log once', async () => {
+    await gift()
+    const { id } = await makeFile()
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    vi.spyOn(audit, 'recordAudit').mockRejectedValueOnce(new Error('The database is busy'))
+    expect((await file(id)).status).toBe(500)
+    expect((await file(id)).status).toBe(200)
+    expect((await file(id)).status).toBe(200)
+    vi.restoreAllMocks()
+    const log = await findAll({ collection: slugs.auditLog, where: { subjectId: { equals: id } } })
+    expect(log.filter(({ action }) => action === 'filed')).toHaveLength(1)
   })
 
   it('was made on that day or before', async () => {

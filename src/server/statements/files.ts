@@ -123,9 +123,10 @@ export async function requireFile(id: string): Promise<StatementFile> {
 }
 
 /**
- * Records that a file was filed, and under which number; such a file is never deleted.
+ * Records that a file was filed, and under which number; such a file is never deleted. The same sent again, after a
+ * lost response or an error, gives the same result.
  * @throws ApiError 404 if there is no such file, 400 for a day in the future or before it was made,
- * 409 if it is already marked.
+ * 409 if it is already marked otherwise.
  */
 export async function markAsFiled(
   id: string,
@@ -135,12 +136,15 @@ export async function markAsFiled(
   const { form, financialYear, createdAt } = await requireFile(id)
   refuseFutureDay('filedOn', filed.filedOn)
   refuseDayBefore(createdAt, filed.filedOn)
-  const marked = await changeWhere({
+  const changed = await changeWhere({
     collection: slugs.statementFiles,
     where: { and: [{ id: { equals: id } }, { filedOn: { exists: false } }] },
     data: { ...filed, filedBy },
   })
-  if (!marked) throw new ApiError(409, messages.filedAlready)
+  const marked = changed ?? (await requireFile(id))
+  const isSame =
+    marked.filedOn === filed.filedOn && marked.acknowledgementNumber === filed.acknowledgementNumber
+  if (!isSame) throw new ApiError(409, messages.filedAlready)
   await recordAudit({
     action: 'filed',
     subject: 'statement',
