@@ -15,7 +15,7 @@ const goneBack = (gonePaise: number, entries: MoneyEntry[]) =>
   ])
 
 describe('when money of a gift went back', () => {
-  it('is told by each entry about it', () => {
+  it('comes from each entry about it', () => {
     expect(goneBack(500, [counted, refund('d2', 200), refund('d3', 500)])).toEqual([
       ['d2', 200],
       ['d3', 300],

@@ -95,7 +95,7 @@ describe('the next look', () => {
     expect(look('starting')).toBe(DAY_MS)
   })
 
-  it('comes a week long after the end, for a charge that is told late', () => {
+  it('goes on for a week after the end, for a charge that is reported late', () => {
     expect(look('cancelled', { endedMs: DAY_MS })).toBe(DAY_MS)
     expect(look('cancelled', { endedMs: 8 * DAY_MS })).toBeNull()
     expect(look('expired')).toBeNull()

@@ -34,7 +34,7 @@ describe('the approval of a day', () => {
     expect(approvalOn([present, old], day)?.number ?? null).toBe(number)
   })
 
-  it('without dates stands in wherever no other holds', () => {
+  it('without dates holds wherever no other does', () => {
     const undated = approval('NEW', null, null)
     expect(approvalOn([undated, old], '2025-06-01')?.number).toBe('OLD')
     expect(approvalOn([undated, old], '2020-06-01')?.number).toBe('NEW')

@@ -308,7 +308,7 @@ describe('gifts without an automatic receipt', () => {
     expect(await issueMissing()).toEqual({ issued: 0, left: 0 })
   })
 
-  it('one that fails holds up no other, and gets it the next time', async () => {
+  it('a gift whose receipt fails does not block the others, and gets it the next time', async () => {
     await ofOlderVersion(
       ['First', '2025-08-01T06:00:00.000Z', 0],
       ['Second', '2025-08-02T06:00:00.000Z', 0],

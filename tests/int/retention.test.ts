@@ -116,7 +116,7 @@ it('Sign-ups for an event without a date stay, and pages show the places that de
   expect(isRenewedSince([slugs.eventSignUps], begun)).toBe(true)
 })
 
-it('An application that cannot be deleted holds up neither others nor other kinds, and the log counts what went', async () => {
+it('an application that cannot be deleted blocks nothing else, and the log counts what was deleted', async () => {
   await switchOn(true)
   await fill()
   const person = { lastName: 'Devi', email: 'asha@example.org', phone: '9876543210' }

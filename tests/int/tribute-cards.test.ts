@@ -154,7 +154,7 @@ describe('the mail of a card', () => {
     expect(await cardMails()).toHaveLength(1)
   })
 
-  it('is no reason to refuse the same form again: a double tap is told of no failure', async () => {
+  it('is no reason to refuse the same form again: a double tap succeeds', async () => {
     const gift = await gave()
     const card = await (await save(gift, planned)).json()
     await sendDueCards(inDays(11))

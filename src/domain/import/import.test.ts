@@ -489,7 +489,7 @@ describe('duplicates', () => {
     expect(new Set(judgeGifts(rows, []).map(({ outcome }) => outcome))).toEqual(new Set(['new']))
   })
 
-  it('of volunteers are told by contact and name', () => {
+  it('of volunteers are recognised by contact and name', () => {
     const asha = {
       firstName: 'Asha',
       lastName: 'Devi',

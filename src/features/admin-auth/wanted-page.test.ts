@@ -12,7 +12,7 @@ describe('The way to a page of the office through the login', () => {
     expect(wantedPage(search)).toBe(wanted)
   })
 
-  it('keeps what else the login is told', () => {
+  it('keeps the other parameters of the login', () => {
     const path = loginPathFor('hi', '/hi/admin?tab=contacts', { session: '1' })
     expect(path).toBe('/hi/admin-login?session=1&next=%2Fhi%2Fadmin%3Ftab%3Dcontacts')
   })

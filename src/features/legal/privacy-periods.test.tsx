@@ -37,7 +37,7 @@ describe('the periods on the privacy page', () => {
     expect(screen.getByText('सूची पर आख़िरी काम के 90 दिन बाद तक')).toBeTruthy()
   })
 
-  it('are told in Hindi', () => {
+  it('are in Hindi on the Hindi page', () => {
     render(<PrivacyPeriods locale="hi" periods={periods} />)
     for (const told of [/2 साल बाद/, /1 साल बाद/, /1 महीने बाद/, /18 महीने बाद/]) {
       expect(screen.getByText(told)).toBeTruthy()

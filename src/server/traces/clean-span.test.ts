@@ -123,7 +123,7 @@ describe('a span that leaves the server', () => {
     expect(clean.attributes).toEqual({ 'http.method': 'POST', 'http.route': '/api/receipts/{id}' })
   })
 
-  it('tells of a call to another server only its method and host', () => {
+  it('keeps only method and host of a call to another server', () => {
     const { clean } = record({
       name: 'fetch PUT https://s3.example.org/a?X-Amz-Signature=1',
       kind: SpanKind.CLIENT,

@@ -33,7 +33,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test.each(locales)('a wrong password is told once, at the field (%s)', async (locale) => {
+test.each(locales)('a wrong password is reported once, at the field (%s)', async (locale) => {
   const wrong = { password: messages.passwordWrong }
   fakeFetch(jsonAnswer(403, { message: messages.passwordWrong, errors: wrong }))
   renderOffice(<DisableDialog onDisabled={async () => {}} onClose={() => {}} />, locale)
@@ -66,7 +66,7 @@ test('an error is spoken if the field has kept the focus, each time', async () =
   expect(spoken()).toBe('')
 })
 
-test('a PAN that the server refuses is told at its field, not in a notice too', async () => {
+test('a PAN that the server refuses is reported at its field, and not in a notice as well', async () => {
   const wrong = { panNumber: messages.panInvalid }
   fakeFetch(jsonAnswer(200, []), jsonAnswer(400, { message: messages.panInvalid, errors: wrong }))
   renderOffice(<CorrectionDialog donation={donation} onClose={() => {}} />)
@@ -81,7 +81,7 @@ test('a PAN that the server refuses is told at its field, not in a notice too', 
   expect(getToast()?.isOpen ?? false).toBe(false)
 })
 
-test('an error of a field that the form does not show is told next to the button', async () => {
+test('an error of a field that the form does not show appears next to the button', async () => {
   const wrong = { corrections: 'Corrections must be a number' }
   fakeFetch(jsonAnswer(200, []), jsonAnswer(400, { message: wrong.corrections, errors: wrong }))
   renderOffice(<CorrectionDialog donation={donation} onClose={() => {}} />)

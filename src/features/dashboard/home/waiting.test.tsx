@@ -59,7 +59,7 @@ it('begins with a gateway that does not answer, since no payment can come in', (
   expect(second?.textContent).toContain('3payments that Razorpay did not report')
 })
 
-it('tells of an approval that has ended, and of one that ends', () => {
+it('reports an approval that has ended, and one that will end', () => {
   render(<Waiting />)
   const ended = screen.getByRole('link', { name: /^1 ?day without an 80G approval/ })
   expect(ended.textContent).toContain('It ended on 26 November 2026.')

@@ -38,7 +38,7 @@ const openToast = () => (getToast()?.isOpen ? getToast()?.description : undefine
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const giveReason = () => userEvent.type(screen.getByLabelText(/Reason/), 'Entered twice')
 
-test('a refund that failed is told once, in the dialog', async () => {
+test('a failed refund is reported once, in the dialog', async () => {
   fakeFetch(jsonAnswer(500, { message: WRONG }))
   renderOffice(<RefundDialog refund={payment} onClose={() => {}} />)
   await press(refund.submit)
@@ -46,7 +46,7 @@ test('a refund that failed is told once, in the dialog', async () => {
   expect(openToast()).toBeUndefined()
 })
 
-test('another change of money that failed is told once, in the dialog', async () => {
+test('any other failed change of money is reported once, in the dialog', async () => {
   fakeFetch(jsonAnswer(500, { message: WRONG }))
   renderOffice(<VoidDialog donation={donation} onClose={() => {}} />)
   await giveReason()
