@@ -132,6 +132,32 @@ test('on a phone, the bar for what is chosen never covers the checkbox that is t
   }
 })
 
+test('nor is it covered with text of twice the size on a low screen', async ({ page }) => {
+  await logIn(page)
+  await makeVolunteer(page, { firstName: 'Large', lastName: 'Text', status: 'pending' })
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/admin?tab=volunteers&search=Large')
+  const box = page.getByRole('checkbox', { name: /Large/ })
+  await expect(box).toBeVisible()
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  await box.focus()
+  await page.keyboard.press('Space')
+  const bar = page.getByRole('region', { name: dashboardVolunteersContent.en.selection.label })
+  await expect(bar).toBeVisible()
+  for (const place of [box, page.getByRole('button', { name: 'Approve: Large Text' })]) {
+    await place.focus()
+    const bottom = async () => place.evaluate((each) => each.getBoundingClientRect().bottom)
+    await expect
+      .poll(async () => (await bottom()) <= ((await bar.boundingBox())?.y ?? 0))
+      .toBe(true)
+  }
+  // The bar itself scrolls to its last button.
+  await bar.getByRole('button').last().focus()
+  await expect(bar.getByRole('button').last()).toBeInViewport({ ratio: 1 })
+})
+
 test('in a dialog that is higher than the screen, the focused control is always visible', async ({
   page,
 }) => {

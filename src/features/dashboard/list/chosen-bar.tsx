@@ -28,7 +28,7 @@ export function ChosenBar({ chosen: { chosen, clear }, copy, children }: ChosenB
       aria-label={isOpen ? copy.label : undefined}
       className={
         isOpen
-          ? 'sticky bottom-3 z-20 mt-4 grid grid-cols-2 items-center gap-2 rounded-card border border-neem bg-card p-3 shadow-lg sm:flex'
+          ? 'sticky bottom-3 z-20 mt-4 grid max-h-[calc(40vh-0.75rem)] grid-cols-2 items-center gap-2 overflow-y-auto overscroll-contain rounded-card border border-neem bg-card p-3 shadow-lg sm:flex'
           : 'sr-only'
       }
     >
