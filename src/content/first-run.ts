@@ -1,3 +1,4 @@
+import type { FigureList } from '@/domain/figure'
 import type { FirstStep, Gap, StepState, TestMailResult } from '@/domain/first-run'
 import type { SampleKind } from '@/domain/sample-content'
 import type { Localized } from './locale'
@@ -42,6 +43,8 @@ export type FirstRunContent = {
   }
   claims: {
     list: string
+    /** The lists of figures, as the panel calls them. */
+    figures: Record<FigureList, string>
     confirm: string
     confirmOf: (text: string) => string
     replace: string
@@ -187,6 +190,11 @@ export const firstRunContent: Localized<FirstRunContent> = {
     },
     claims: {
       list: 'Not yet confirmed',
+      figures: {
+        homeCounters: 'Counters on Home',
+        achievements: 'Key achievements on Home',
+        impactTiles: 'Tiles on Impact',
+      },
       confirm: 'It is true',
       confirmOf: (text) => `It is true: ${text}`,
       replace: 'Replace',
@@ -322,6 +330,11 @@ export const firstRunContent: Localized<FirstRunContent> = {
     },
     claims: {
       list: 'पुष्टि बाक़ी है',
+      figures: {
+        homeCounters: 'मुख्य पृष्ठ के आँकड़े',
+        achievements: 'मुख्य पृष्ठ की उपलब्धियाँ',
+        impactTiles: '"असर" पेज के डिब्बे',
+      },
       confirm: 'यह सच है',
       confirmOf: (text) => `यह सच है: ${text}`,
       replace: 'बदलें',

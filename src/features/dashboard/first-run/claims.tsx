@@ -1,11 +1,13 @@
 import { SmallButton, smallButtonClass } from '@/components/ui/small-button'
 import { firstRunContent } from '@/content/first-run'
+import type { FigureList } from '@/domain/figure'
 import type { ClaimKind } from '@/domain/sample-content'
 import { adminRequest } from '../session/admin-request'
 import { useCopy } from '../use-copy'
 import { useStep } from './use-step'
 
-export type ClaimView = { kind: ClaimKind; id: string; text: string }
+/** `list` is that of a figure, which may be in several. */
+export type ClaimView = { kind: ClaimKind; id: string; text: string; list?: FigureList }
 
 /** The sample content's figures and stories that nobody has confirmed. */
 export function Claims({ claims }: { claims: ClaimView[] }) {
@@ -17,6 +19,7 @@ export function Claims({ claims }: { claims: ClaimView[] }) {
       done: copy.confirmed,
     })
 
+  const nameOf = ({ text, list }: ClaimView) => (list ? `${text} (${copy.figures[list]})` : text)
   return (
     <>
       <ul aria-label={copy.list} className="mt-4 divide-y divide-line border-line border-y">
@@ -25,10 +28,10 @@ export function Claims({ claims }: { claims: ClaimView[] }) {
             key={claim.id}
             className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2.5"
           >
-            <span className="wrap-anywhere min-w-0 flex-1 basis-56">{claim.text}</span>
+            <span className="wrap-anywhere min-w-0 flex-1 basis-56">{nameOf(claim)}</span>
             <span className="flex flex-wrap gap-2">
               <SmallButton
-                aria-label={copy.confirmOf(claim.text)}
+                aria-label={copy.confirmOf(nameOf(claim))}
                 onClick={() => confirm(claim)}
                 disabled={isBusy}
               >
@@ -40,7 +43,7 @@ export function Claims({ claims }: { claims: ClaimView[] }) {
                     ? `/cms/collections/stories/${claim.id}`
                     : '/cms/globals/site-settings#tab-5'
                 }
-                aria-label={copy.replaceOf(claim.text)}
+                aria-label={copy.replaceOf(nameOf(claim))}
                 className={smallButtonClass('quiet')}
               >
                 {copy.replace}

@@ -164,3 +164,22 @@ test('once the banner is hidden, the focus is on where the steps are found now',
   await waitFor(() => expect(screen.queryByRole('button')).toBeNull())
   expect(document.activeElement?.textContent).toBe(firstRunContent.en.hidden)
 })
+
+test.each(locales)('a figure that stands in two lists has buttons of two names in %s', (locale) => {
+  const figure = { kind: 'figure', text: '20,000+ Lives Impacted' } as const
+  renderOffice(
+    firstRun({
+      claims: [
+        { ...figure, id: 'f1', list: 'homeCounters' },
+        { ...figure, id: 'f2', list: 'impactTiles' },
+      ],
+    }),
+    locale,
+  )
+  const { confirmOf, replaceOf, figures } = firstRunContent[locale].claims
+  for (const list of ['homeCounters', 'impactTiles'] as const) {
+    const name = `${figure.text} (${figures[list]})`
+    expect(screen.getByRole('button', { name: confirmOf(name) })).toBeDefined()
+    expect(screen.getByRole('link', { name: replaceOf(name) })).toBeDefined()
+  }
+})
