@@ -55,6 +55,18 @@ test('after an import the report says of its rows that they are imported', async
   expect(screen.queryByText('New')).toBeNull()
 })
 
+test('what an import did is a change of a status that was there before', async () => {
+  startServer()
+  vi.stubGlobal('confirm', () => true)
+  renderOffice(<ImportSection id="1" onLeave={() => undefined} />)
+  const button = await screen.findByRole('button', { name: 'Import 1 row' })
+  const before = screen.getAllByRole('status')
+  await userEvent.click(button)
+  const { done, working } = dashboardImportContent.en
+  expect(before).toContain(await screen.findByText(working.importing))
+  expect(before).toContain(await screen.findByText(done.imported(1, null)))
+})
+
 test('what is ticked while all doubtful rows are ticked stays ticked', async () => {
   let respond = () => {}
   const rows = ['same', 'doubtful'].map((outcome, index) => ({

@@ -81,19 +81,21 @@ function State({ shown, onLeave }: { shown: ImportDetailDto; onLeave: () => void
   const copy = useCopy(dashboardImportContent)
   const locale = useOfficeLocale()
   const { state, imported, amount, note } = shown
-  if (state === 'checked' || state === 'read') return null
+  const isBegun = state !== 'checked' && state !== 'read'
   const isWorking = state === 'importing' || state === 'undoing'
+  const said = isWorking
+    ? copy.working[state]
+    : state === 'undone'
+      ? copy.done.undone
+      : copy.done.imported(imported, amount === undefined ? null : formatRupees(amount))
   return (
-    <div className="mt-6 rounded-card bg-neem-tint px-5 py-4">
+    // Screen readers announce only the changes of a status that was there before.
+    <div className={isBegun ? 'mt-6 rounded-card bg-neem-tint px-5 py-4' : 'sr-only'}>
       <p role="status" className="font-semibold text-neem-deep">
-        {isWorking
-          ? copy.working[state]
-          : state === 'undone'
-            ? copy.done.undone
-            : copy.done.imported(imported, amount === undefined ? null : formatRupees(amount))}
+        {isBegun && said}
       </p>
-      {note && <p className="mt-1 max-w-prose">{translateMessage(note, locale)}</p>}
-      {!isWorking && (
+      {isBegun && note && <p className="mt-1 max-w-prose">{translateMessage(note, locale)}</p>}
+      {isBegun && !isWorking && (
         <div className="mt-3 flex flex-wrap gap-2">
           <SmallButton onClick={onLeave}>{copy.done.another}</SmallButton>
           <UndoButton shown={shown} />
