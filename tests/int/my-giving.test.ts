@@ -462,6 +462,17 @@ describe('PAN and address', () => {
     expect(log.filter(({ action }) => action === 'changed')).toHaveLength(2)
   })
 
+  it('reach the receipt if the server stops before it rewrites it', async () => {
+    const gift = await makeReceiptedGift({ email, transactionId: 'tax-1' })
+    const cookie = await enter()
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    vi.spyOn(follow, 'followReceipt').mockRejectedValueOnce(new Error('The server stops'))
+    expect((await post('tax-details', { ...details, gifts: [gift] }, cookie)).status).toBe(500)
+    await follow.finishReceipts()
+    const { receipts } = await bookkeeping()
+    expect(receipts).toMatchObject([{ panNumber: 'ABCPE1234F', isSettled: true }])
+  })
+
   it('survive the form that an admin opened before', async () => {
     const gift = await gave()
     const cookie = await enter()

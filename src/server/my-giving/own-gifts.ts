@@ -13,11 +13,11 @@ import { maskPan } from '@/domain/pan'
 import type { MyGivingDto, OwnGiftDto, OwnMonthlyGiftDto } from '@/domain/responses/my-giving'
 import { storedLocale } from '@/lib/locale'
 import { fromPaise, toPaise } from '@/lib/money'
-import { recordAudit } from '../audit/record-audit'
 import { createDocument } from '../documents/documents'
 import { changeWhere, findAll, requireById } from '../documents/records'
 import { untilWritten } from '../documents/until-written'
 import { wasCorrected } from '../donations/corrections'
+import { pendingGiftAudit, writeGiftAudit } from '../donations/gift-audit'
 import { ApiError } from '../http/api-error'
 import { manageKey, managePath } from '../monthly-gifts/manage-link'
 import { stopPledge } from '../monthly-gifts/pledges'
@@ -92,15 +92,7 @@ export async function completeTaxDetails(
   if (chosen.includes(undefined)) throw new ApiError(404, messages.notFound)
   for (const id of gifts) {
     const gift = await completeGift(id, email, { panNumber, address })
-    await recordAudit({
-      action: 'changed',
-      subject: 'donation',
-      subjectId: gift.id,
-      label: gift.donorName,
-      // The log says that they were given; the values are stored only with the gift.
-      changes: { panNumber: { to: 'changed' }, address: { to: 'changed' } },
-      key: `gift ${gift.id} completed ${gift.corrections}`,
-    })
+    await writeGiftAudit(gift)
     // Its receipt shows both.
     await followReceipt({ id: { equals: gift.id } })
   }
@@ -117,6 +109,13 @@ async function completeGift(id: string, email: string, details: TaxDetails): Pro
     if (gift.panNumber === panNumber && gift.address === address) return gift
     if (gift.panNumber) throw new ApiError(409, messages.giftComplete)
     const corrections = gift.corrections ?? 0
+    await writeGiftAudit(gift)
+    // So that `finishReceipts` rewrites it even if this process ends before it does.
+    await changeWhere({
+      collection: slugs.receipts,
+      where: { and: [{ donation: { equals: id } }, { status: { equals: 'valid' } }] },
+      data: { isSettled: false },
+    })
     const changed = await changeWhere({
       collection: slugs.donations,
       where: {
@@ -127,7 +126,18 @@ async function completeGift(id: string, email: string, details: TaxDetails): Pro
         ],
       },
       // An outdated correction form must not remove them again.
-      data: { ...details, ...noticeFields(), corrections: corrections + 1 },
+      data: {
+        ...details,
+        ...noticeFields(),
+        corrections: corrections + 1,
+        pendingAudit: pendingGiftAudit(gift, {
+          action: 'changed',
+          // The log says that they were given; the values are stored only with the gift.
+          changes: { panNumber: { to: 'changed' }, address: { to: 'changed' } },
+          key: `completed ${corrections + 1}`,
+          requestedBy: gift.donorName,
+        }),
+      },
     })
     return changed ?? undefined
   })
