@@ -11,6 +11,9 @@ export const MONTHLY_CHARGES = 120
 /** A mandate that nobody has authorised by then expires at the gateway. */
 export const AUTHORISE_WITHIN_MS = DAY_MS
 
+/** The id of the note on the page of a monthly gift, where a refused form is shown again. */
+export const MY_GIFT_FAILED = 'my-gift-failed'
+
 /** The states of a subscription at the gateway. */
 export const gatewayMandateStatuses = [
   'created',

@@ -4,6 +4,7 @@ import { DAY_MS, HOUR_MS } from '@/domain/durations'
 import { messages } from '@/domain/messages'
 import type { MandateStartDto } from '@/domain/responses/monthly-gift'
 import { changeWhere } from '@/server/documents/records'
+import { readReturnedForm } from '@/server/http/returned-form'
 import { reconcileMandates } from '@/server/monthly-gifts/follow'
 import { manageKey } from '@/server/monthly-gifts/manage-link'
 import { startMonthlyGift } from '@/server/monthly-gifts/start'
@@ -509,7 +510,14 @@ describe('another amount', () => {
       mendUrl: gateway.ledger.fetchSubscription(next?.subscriptionId ?? '').short_url,
     })
     const refused = await form('amount=1')
-    expect(refused.headers.get('location')).toBe(`/hi/my-gift/${linkOf(old)}#my-gift-failed`)
+    const place = `/my-gift/${linkOf(old)}#my-gift-failed`
+    expect(refused.headers.get('location')).toBe(`/hi${place}`)
+    const [cookie = ''] = (refused.headers.get('set-cookie') ?? '').split(';')
+    expect(readReturnedForm(new Headers({ cookie }), place)).toEqual({
+      place,
+      fields: { amount: '1' },
+      errors: { amount: expect.any(String) },
+    })
   })
 
   describe('that the bank has not confirmed', () => {

@@ -3,6 +3,8 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { locales } from '@/content/locale'
 import { myGiftContent } from '@/content/my-gift'
+import { translateMessage } from '@/content/validation'
+import { messages } from '@/domain/messages'
 import { isAuthorised, isOver, mandateStatuses } from '@/domain/monthly-gift'
 import type { MonthlyGiftDto, MyGiftDto } from '@/domain/responses/monthly-gift'
 import { descriptionOf } from '../../../tests/support/description-of'
@@ -53,6 +55,15 @@ describe('a mandate', () => {
     const field = screen.getByLabelText<HTMLInputElement>(copy.change.label)
     expect(field.type).toBe('text')
     expect(descriptionOf(field)).toBe('From ₹50 to ₹15,000.')
+  })
+
+  test.each(locales)('keeps a refused amount, and says why it was refused, in %s', (locale) => {
+    const returned = { fields: { amount: '49' }, errors: { amount: messages.amountMinimum } }
+    render(<MyGift locale={locale} giftKey="m1-2" gift={mandate()} returned={returned} />)
+    const field = screen.getByLabelText<HTMLInputElement>(myGiftContent[locale].change.label)
+    expect(field.value).toBe('49')
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+    expect(descriptionOf(field)).toContain(translateMessage(messages.amountMinimum, locale))
   })
 
   test('is changed and ended by forms that the browser sends', () => {

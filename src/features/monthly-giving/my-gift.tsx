@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ForgetAnchor } from '@/components/form/forget-anchor'
 import { FormFailureNote } from '@/components/form/form-failure-note'
 import { PlainField } from '@/components/form/plain-field'
 import { ButtonLink, buttonClass } from '@/components/ui/button-link'
@@ -7,10 +8,18 @@ import { textLinkClass } from '@/components/ui/text-link-class'
 import type { Locale } from '@/content/locale'
 import { myGiftContent } from '@/content/my-gift'
 import { donatePath, localePath } from '@/content/paths'
+import { translateMessage } from '@/content/validation'
 import { AMOUNT_MAX_LENGTH, MINIMUM_DONATION_RUPEES } from '@/domain/amount'
 import { fillPlaceholders } from '@/domain/fill-placeholders'
-import { isAuthorised, isInTrouble, isOver, MAXIMUM_MONTHLY_RUPEES } from '@/domain/monthly-gift'
+import {
+  isAuthorised,
+  isInTrouble,
+  isOver,
+  MAXIMUM_MONTHLY_RUPEES,
+  MY_GIFT_FAILED,
+} from '@/domain/monthly-gift'
 import type { MonthlyGiftDto, MyGiftDto, MyPledgeDto } from '@/domain/responses/monthly-gift'
+import type { ReturnedForm } from '@/domain/returned-form'
 import { formatDate } from '@/lib/dates'
 import { formatRupees } from '@/lib/money'
 
@@ -20,28 +29,35 @@ type MyGiftProps = {
   giftKey: string
   /** Null if the link is not valid. */
   gift: MyGiftDto | 'tooMany' | null
+  /** The submitted form that the server rejected. */
+  returned?: ReturnedForm | null
 }
 
 /**
  * The page of a donor's own monthly gift, with forms to change or end it. It works without a
  * script; opening it changes nothing.
  */
-export function MyGift({ locale, giftKey, gift }: MyGiftProps) {
+export function MyGift({ locale, giftKey, gift, returned }: MyGiftProps) {
   const copy = myGiftContent[locale]
   return (
     <>
       {/* Low, so that on a phone the state of the gift is not under the Donate bar. */}
       <PageHeading title={copy.meta.title} lead={copy.lead} isLow />
       <div className="page-width grid gap-6 py-10 sm:py-14">
-        <div id="my-gift-failed" className="hidden max-w-2xl scroll-mt-28 target:block">
+        <div
+          id={MY_GIFT_FAILED}
+          data-note=""
+          className="hidden max-w-2xl scroll-mt-28 target:block"
+        >
           <FormFailureNote isAnnounced={false}>{copy.failed}</FormFailureNote>
         </div>
+        <ForgetAnchor />
         {gift === null || gift === 'tooMany' ? (
           <State notice={gift === null ? copy.unknown : copy.tooMany} />
         ) : gift.kind === 'mandate' ? (
-          <MandateParts locale={locale} giftKey={giftKey} gift={gift} />
+          <MandateParts locale={locale} giftKey={giftKey} gift={gift} returned={returned} />
         ) : (
-          <PledgeParts locale={locale} giftKey={giftKey} pledge={gift} />
+          <PledgeParts locale={locale} giftKey={giftKey} pledge={gift} returned={returned} />
         )}
         <div>
           <ButtonLink href={localePath(locale, '/contact')} tone="quiet">
@@ -53,9 +69,9 @@ export function MyGift({ locale, giftKey, gift }: MyGiftProps) {
   )
 }
 
-type Part = { locale: Locale; giftKey: string }
+type Part = Pick<MyGiftProps, 'locale' | 'giftKey' | 'returned'>
 
-function MandateParts({ locale, giftKey, gift }: Part & { gift: MonthlyGiftDto }) {
+function MandateParts({ locale, giftKey, gift, returned }: Part & { gift: MonthlyGiftDto }) {
   const copy = myGiftContent[locale]
   const { status, amount, nextChargeAt, mendUrl, isEnding, isChargeNear, testMode } = gift
   const replaced = isEnding ? undefined : gift.replaced
@@ -97,7 +113,12 @@ function MandateParts({ locale, giftKey, gift }: Part & { gift: MonthlyGiftDto }
       {canChange && isChargeNear && <Section copy={copy.changeLater} />}
       {canChange && !isChargeNear && (
         <ActionForm locale={locale} giftKey={giftKey} call="change" copy={copy.change}>
-          <AmountField locale={locale} label={copy.change.label} amount={amount} />
+          <AmountField
+            locale={locale}
+            label={copy.change.label}
+            amount={amount}
+            returned={returned}
+          />
         </ActionForm>
       )}
       {!isOver(status) && !isEnding && (
@@ -115,7 +136,7 @@ function MandateParts({ locale, giftKey, gift }: Part & { gift: MonthlyGiftDto }
   )
 }
 
-function PledgeParts({ locale, giftKey, pledge }: Part & { pledge: MyPledgeDto }) {
+function PledgeParts({ locale, giftKey, pledge, returned }: Part & { pledge: MyPledgeDto }) {
   const copy = myGiftContent[locale]
   const { status, amount, nextReminderAt } = pledge
   const day = nextReminderAt ? formatDate(nextReminderAt, locale) : ''
@@ -144,7 +165,12 @@ function PledgeParts({ locale, giftKey, pledge }: Part & { pledge: MyPledgeDto }
             call="pledge-amount"
             copy={copy.pledgeChange}
           >
-            <AmountField locale={locale} label={copy.pledgeChange.label} amount={amount} />
+            <AmountField
+              locale={locale}
+              label={copy.pledgeChange.label}
+              amount={amount}
+              returned={returned}
+            />
           </ActionForm>
           {nextReminderAt && (
             <ActionForm locale={locale} giftKey={giftKey} call="skip" copy={copy.skip}>
@@ -249,8 +275,15 @@ function ActionForm({ locale, giftKey, call, copy, children }: ActionFormProps) 
   )
 }
 
+type AmountFieldProps = Pick<Part, 'locale' | 'returned'> & {
+  label: string
+  /** The present amount in rupees. */
+  amount: number
+}
+
 /** A text field: a number field takes no Hindi digits. The server reads them, and checks the amount. */
-function AmountField({ locale, label, amount }: { locale: Locale; label: string; amount: number }) {
+function AmountField({ locale, label, amount, returned }: AmountFieldProps) {
+  const error = returned?.errors.amount
   const range = {
     least: formatRupees(MINIMUM_DONATION_RUPEES, locale),
     most: formatRupees(MAXIMUM_MONTHLY_RUPEES, locale),
@@ -260,6 +293,7 @@ function AmountField({ locale, label, amount }: { locale: Locale; label: string;
       id="my-gift-amount"
       label={label}
       hint={fillPlaceholders(myGiftContent[locale].amountRange, range)}
+      error={error && translateMessage(error, locale)}
     >
       {(control) => (
         <input
@@ -268,7 +302,7 @@ function AmountField({ locale, label, amount }: { locale: Locale; label: string;
           inputMode="numeric"
           required
           maxLength={AMOUNT_MAX_LENGTH}
-          defaultValue={amount}
+          defaultValue={returned?.fields.amount ?? amount}
           className={`${control.className} max-w-48`}
         />
       )}

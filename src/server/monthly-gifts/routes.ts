@@ -4,6 +4,7 @@ import { localeQuery } from '@/domain/locale-query'
 import { messages } from '@/domain/messages'
 import {
   changeAmountForm,
+  MY_GIFT_FAILED,
   mandateStatuses,
   monthlyGiftForm,
   pledgeStatuses,
@@ -35,7 +36,7 @@ import { verifyMonthlyGift } from './verify'
 import { monthlyWay } from './ways'
 
 /** Where a browser without JavaScript is redirected: the page of the link that it used. */
-const form = { path: managePath, sentId: 'my-gift', failedId: 'my-gift-failed' }
+const form = { path: managePath, sentId: 'my-gift', failedId: MY_GIFT_FAILED, isReturned: true }
 
 const maximum = async () => (await donationLimits()).maximumRupees
 const start = named('MonthlyGiftStart', mandateStartResponse)

@@ -1,8 +1,11 @@
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { myGiftContent } from '@/content/my-gift'
+import { MY_GIFT_FAILED } from '@/domain/monthly-gift'
 import { MyGift } from '@/features/monthly-giving/my-gift'
 import { setPageStatus } from '@/lib/render-context'
+import { readReturnedForm } from '@/server/http/returned-form'
+import { managePath } from '@/server/monthly-gifts/manage-link'
 import { readMyGift } from '@/server/monthly-gifts/page-data'
 import { type LocaleParams, localeOf } from '../../locale-params'
 import { privateMetadata } from '../../page-metadata'
@@ -21,7 +24,9 @@ export async function generateMetadata({ params }: Params): Promise<Metadata> {
 export default async function MyGiftPage({ params }: Params) {
   const locale = await localeOf(params)
   const { key } = await params
-  const gift = await readMyGift({ key, headers: await headers() })
+  const sent = await headers()
+  const gift = await readMyGift({ key, headers: sent })
   if (gift === null) setPageStatus(404)
-  return <MyGift locale={locale} giftKey={key} gift={gift} />
+  const returned = readReturnedForm(sent, `${managePath(key)}#${MY_GIFT_FAILED}`)
+  return <MyGift locale={locale} giftKey={key} gift={gift} returned={returned} />
 }
