@@ -1,4 +1,4 @@
-import type { ArrayField, DateField, Field } from 'payload'
+import type { ArrayField, DateField, Field, TextField } from 'payload'
 import { date } from 'payload/shared'
 import { dayPicker } from './dates'
 
@@ -11,7 +11,7 @@ export const approval80g: Field[] = [
   {
     type: 'row',
     fields: [
-      { name: 'registration80g', type: 'text', label: '80G number', maxLength: NUMBER_LENGTH },
+      number('registration80g', '80G number'),
       {
         name: 'validity80g',
         type: 'text',
@@ -32,14 +32,11 @@ export const approval80g: Field[] = [
         description:
           'Usually 1 April of its first year, even if the order has a later date. Once you enter it, you can add a late approval to the receipts of gifts since that day.',
       }),
-      {
-        ...day('until80g', 'Last day of the 80G approval', {
-          width: HALF,
-          description:
-            'Reminders to renew it begin eight months before. Gifts that come in later get an acknowledgement that makes no claims about tax.',
-        }),
-        validate: notBefore('from80g'),
-      },
+      lastDay('until80g', 'from80g', 'Last day of the 80G approval', {
+        width: HALF,
+        description:
+          'Reminders to renew it begin eight months before. Gifts that come in later get an acknowledgement that makes no claims about tax.',
+      }),
     ],
   },
 ]
@@ -58,13 +55,7 @@ export const earlier80g: ArrayField = {
     {
       type: 'row',
       fields: [
-        {
-          name: 'number',
-          type: 'text',
-          label: '80G number',
-          required: true,
-          maxLength: NUMBER_LENGTH,
-        },
+        { ...number('number', '80G number'), required: true },
         {
           name: 'validity',
           type: 'text',
@@ -75,11 +66,7 @@ export const earlier80g: ArrayField = {
         day('from', 'First day of the 80G approval', {
           description: 'Usually 1 April of its first year, even if the order has a later date.',
         }),
-        {
-          ...day('until', 'Last day of the 80G approval'),
-          required: true,
-          validate: notBefore('from'),
-        },
+        { ...lastDay('until', 'from', 'Last day of the 80G approval'), required: true },
       ],
     },
   ],
@@ -87,7 +74,7 @@ export const earlier80g: ArrayField = {
 
 /** The foundation's own registration, which is renewed the same way. Older sites only have its number. */
 export const registration12a: Field[] = [
-  { name: 'registration12a', type: 'text', label: '12A number', maxLength: NUMBER_LENGTH },
+  number('registration12a', '12A number'),
   {
     type: 'row',
     fields: [
@@ -95,14 +82,11 @@ export const registration12a: Field[] = [
         width: HALF,
         description: 'The site and receipts name the number from this day on.',
       }),
-      {
-        ...day('until12a', 'Last day of the 12A registration', {
-          width: HALF,
-          description:
-            'Reminders to renew it begin eight months before. After this day the site no longer shows the number, and receipts of later gifts leave it out.',
-        }),
-        validate: notBefore('from12a'),
-      },
+      lastDay('until12a', 'from12a', 'Last day of the 12A registration', {
+        width: HALF,
+        description:
+          'Reminders to renew it begin eight months before. After this day the site no longer shows the number, and receipts of later gifts leave it out.',
+      }),
     ],
   },
 ]
@@ -121,35 +105,32 @@ export const earlier12a: ArrayField = {
     {
       type: 'row',
       fields: [
-        {
-          name: 'number',
-          type: 'text',
-          label: '12A number',
-          required: true,
-          maxLength: NUMBER_LENGTH,
-        },
+        { ...number('number', '12A number'), required: true },
         day('from', 'First day of the 12A registration'),
-        {
-          ...day('until', 'Last day of the 12A registration'),
-          required: true,
-          validate: notBefore('from'),
-        },
+        { ...lastDay('until', 'from', 'Last day of the 12A registration'), required: true },
       ],
     },
   ],
 }
 
-function day(name: string, label: string, admin: { description?: string; width?: string } = {}) {
+function number(name: string, label: string) {
+  return { name, type: 'text', label, maxLength: NUMBER_LENGTH } satisfies TextField
+}
+
+type Shown = { description?: string; width?: string }
+
+function day(name: string, label: string, admin: Shown = {}) {
   return { name, type: 'date', label, admin: { date: dayPicker, ...admin } } satisfies DateField
 }
 
-/** Makes a validation that also refuses a last day before the first: no day would be covered. */
-function notBefore(first: string): DateField['validate'] {
-  return (value, options) => {
+/** A day that may not come before another one, `first`: no day would be covered. */
+function lastDay(name: string, first: string, label: string, admin?: Shown) {
+  const validate: DateField['validate'] = (value, options) => {
     const isDate = date(value, options)
     const from = (options.siblingData as Record<string, unknown>)[first]
     if (isDate !== true || !value || !from) return isDate
     const isInOrder = new Date(value).getTime() >= new Date(String(from)).getTime()
     return isInOrder || 'The last day comes before the first'
   }
+  return { ...day(name, label, admin), validate }
 }
