@@ -1,6 +1,9 @@
 import { differenceInCalendarDays, formatISO, parseISO, subMonths } from 'date-fns'
 
-/** The registration of the foundation under section 12A. Days are Indian calendar days, such as '2026-03-31'. */
+/**
+ * A registration of the foundation, as under section 12A. Days are Indian calendar days, such as
+ * '2026-03-31'.
+ */
 export type TaxRegistration = {
   /** Unique Registration Number (URN). */
   number: string
@@ -9,7 +12,7 @@ export type TaxRegistration = {
   until: string | null
 }
 
-/** An approval of the foundation under section 80G, since April 2026 section 133. */
+/** An approval of the foundation under section 80G, since April 2026 section 133, which has a number and days, too. */
 export type TaxApproval = TaxRegistration & {
   /** Its validity, as the foundation words it on its receipts. */
   validity: string | null

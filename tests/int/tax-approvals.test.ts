@@ -236,6 +236,8 @@ it('pages name the approval of today, and are rendered again when it ends', asyn
   expect(await renewed('2026-11-30T18:29:30Z', '2026-11-30T18:30:30Z')).toBe(true)
   vi.setSystemTime(Date.UTC(2026, 10, 30, 18, 31))
   expect((await getSiteSettings('en')).registration12a).toBe('12A-2')
+  await configure({ from12a: null, until12a: on('2026-11-30') })
+  expect((await getSiteSettings('en')).registration12a).toBeNull()
   // A site that never had an approval has not lost it.
   await configure({ registration80g: null, earlier80g: [] })
   expect((await getSiteSettings('en')).has80gLapsed).toBe(false)

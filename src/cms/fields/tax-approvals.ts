@@ -3,7 +3,7 @@ import { date } from 'payload/shared'
 import { dayPicker } from './dates'
 
 const NUMBER_LENGTH = 100
-/** Beside each other: otherwise their long descriptions put one below the other. */
+/** Keeps two days side by side: their long descriptions would stack them. */
 const HALF = '50%'
 
 /** The current approval under section 80G. Older sites only have its first three fields. */
@@ -117,14 +117,14 @@ function number(name: string, label: string) {
   return { name, type: 'text', label, maxLength: NUMBER_LENGTH } satisfies TextField
 }
 
-type Shown = { description?: string; width?: string }
+type DayAdmin = { description?: string; width?: string }
 
-function day(name: string, label: string, admin: Shown = {}) {
+function day(name: string, label: string, admin: DayAdmin = {}) {
   return { name, type: 'date', label, admin: { date: dayPicker, ...admin } } satisfies DateField
 }
 
-/** A day that may not come before another one, `first`: no day would be covered. */
-function lastDay(name: string, first: string, label: string, admin?: Shown) {
+/** A last day; refused if it is before the day in the field `first`, since no day would be covered. */
+function lastDay(name: string, first: string, label: string, admin?: DayAdmin) {
   const validate: DateField['validate'] = (value, options) => {
     const isDate = date(value, options)
     const from = (options.siblingData as Record<string, unknown>)[first]

@@ -3,6 +3,7 @@ import { withLease } from '@/cms/database/lease'
 import { idsByEmail } from '@/cms/database/queries/ids-by-email'
 import type { Donation, Pledge, Receipt, Subscription, Transaction } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
+import { DONOR_ACTOR } from '@/domain/audit'
 import { emailKey } from '@/domain/email'
 import { financialYearOf, formatFinancialYear } from '@/domain/financial-year'
 import { isEnteredByMistake, receivedAtOf } from '@/domain/gift-money'
@@ -135,7 +136,7 @@ async function completeGift(id: string, email: string, details: TaxDetails): Pro
           // The log says that they were given; the values are stored only with the gift.
           changes: { panNumber: { to: 'changed' }, address: { to: 'changed' } },
           key: `completed ${corrections + 1}`,
-          requestedBy: gift.donorName,
+          requestedBy: DONOR_ACTOR,
         }),
       },
     })
