@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hidePans, pansIn } from './donation-certificate'
+import { hidePans, pansIn, wasQueuedLongAgo } from './donation-certificate'
 
 test('PANs are found in the text of a certificate, each once, whatever surrounds them', () => {
   expect(
@@ -16,4 +16,11 @@ test('what only looks like a PAN is not found', () => {
 test('the name of a file gives no PAN away', () => {
   expect(hidePans('10BE_ABCPE1234F_2025.pdf')).toBe('10BE_••••••234F_2025.pdf')
   expect(hidePans('asha devi.pdf')).toBe('asha devi.pdf')
+})
+
+test('a certificate that was queued half a year ago may have lost its mail to retention', () => {
+  const now = new Date('2026-12-15T06:00:00Z')
+  expect(wasQueuedLongAgo('2026-06-15T05:59:59.000Z', now)).toBe(true)
+  expect(wasQueuedLongAgo('2026-06-15T06:00:00.000Z', now)).toBe(false)
+  expect(wasQueuedLongAgo(null, now)).toBe(false)
 })

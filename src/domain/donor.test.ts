@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findDonor, haveTwoPans, marksOf, nameKey, reasonsInCommon } from './donor'
+import { findDonor, haveTwoPans, marksOf, nameKey, nameOrTextKey, reasonsInCommon } from './donor'
 
 const nobody = { donorName: 'Asha Devi', panKey: null }
 const sureOf = (gift: object) => marksOf({ ...nobody, ...gift })?.sure ?? []
@@ -14,6 +14,7 @@ describe('names', () => {
     ['Ravi Kumar ji', 'Ravi Kumar'],
     ['श्रीमती आशा देवी', 'आशा देवी'],
     ['आशा देवी जी', 'आशा देवी'],
+    ['Asha Devi.', '(Asha) Devi'],
     ['चाँद', 'चांद'],
     ['ज़ाहिर', 'जाहिर'],
     ['ज\u093Cाहिर', '\u095Bाहिर'],
@@ -33,10 +34,23 @@ describe('names', () => {
     expect(nameKey(one)).not.toBe(nameKey(other))
   })
 
-  it.each(['Anonymous', 'A well-wisher', 'गुप्त दान', 'Gupt Daan', 'Cash', '—', '', 'Mr.', 'X'])(
-    '%j names nobody',
-    (name) => expect(nameKey(name)).toBeNull(),
-  )
+  it.each([
+    'Anonymous',
+    'A well-wisher',
+    'गुप्त दान',
+    'Gupt Daan',
+    'Cash',
+    '—',
+    '',
+    'Mr.',
+    'X',
+    '12 34',
+  ])('%j names nobody', (name) => expect(nameKey(name)).toBeNull())
+
+  it('that name nobody are compared as they stand', () => {
+    expect(nameOrTextKey('Mr. X')).toBe('mr x')
+    expect(nameOrTextKey('Anonymous')).not.toBe(nameOrTextKey('A well-wisher'))
+  })
 })
 
 describe('marks', () => {
@@ -53,6 +67,20 @@ describe('marks', () => {
   it('tell nothing of a gift that names nobody', () => {
     expect(marksOf({ donorName: 'Anonymous', address: 'Pune', panKey: null })).toBeNull()
     expect(marksOf({ donorName: 'Anonymous', phone: '12345', email: '', panKey: null })).toBeNull()
+  })
+
+  it('need name and address for a place', () => {
+    expect([...sharedOf({ phone: '9876543210' })]).toEqual(['phone:9876543210'])
+    const nameless = {
+      donorName: 'Anonymous',
+      email: 'a@example.org',
+      address: '4 Lane, Pune 411001',
+    }
+    expect([...sharedOf(nameless)]).toEqual(['email:a@example.org'])
+    expect([...sharedOf({ address: '4 Lane, Pune 411 001' })]).toEqual([
+      'place:asha devi, 4 lane pune 411 001',
+      'place:asha devi, 411001',
+    ])
   })
 
   it('that a family may share are a reason to ask', () => {

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { signUpForm, signUpState } from './event-sign-up'
+import {
+  hasEventDayCome,
+  isAfterEvent,
+  lacksEventDate,
+  signUpForm,
+  signUpState,
+} from './event-sign-up'
 import { messages } from './messages'
 
 const event = { eventDate: '2026-12-20T04:30:00.000Z', places: 2, lastDay: null }
@@ -20,6 +26,48 @@ describe('signUpState', () => {
     const rules = { ...event, lastDay: '2026-12-10T06:30:00.000Z' }
     expect(signUpState(rules, 0, at('2026-12-10T18:29:59Z'))).toBe('open')
     expect(signUpState(rules, 0, at('2026-12-10T18:30:00Z'))).toBe('closed')
+  })
+})
+
+describe('hasEventDayCome', () => {
+  it('is so from midnight in India on', () => {
+    expect(hasEventDayCome(event.eventDate, at('2026-12-19T18:29:59.999Z'))).toBe(false)
+    expect(hasEventDayCome(event.eventDate, at('2026-12-19T18:30:00Z'))).toBe(true)
+  })
+
+  it.each([null, undefined, ''])('is so if there is no date: %j', (none) => {
+    expect(hasEventDayCome(none, at('2026-12-19T00:00:00Z'))).toBe(true)
+  })
+})
+
+describe('isAfterEvent', () => {
+  it.each([
+    ['on the day of an evening event', '2026-12-20T18:00:00.000Z', event.eventDate, false],
+    ['on the day after', '2026-12-20T18:30:00.000Z', event.eventDate, true],
+    ['if the event has no date', '2026-12-21T00:00:00.000Z', null, false],
+    ['if there is no last day', '', event.eventDate, false],
+    [
+      'if the event begins at midnight of that day',
+      '2026-12-20T18:30:00.000Z',
+      '2026-12-20T18:30:00.000Z',
+      false,
+    ],
+  ])('%s', (_, lastDay, eventDate, isAfter) => {
+    expect(isAfterEvent(lastDay, eventDate)).toBe(isAfter)
+  })
+})
+
+describe('lacksEventDate', () => {
+  const post = { type: 'event', takesSignUps: true, eventDate: null, isPublished: true }
+
+  it.each([
+    ['a published event that takes sign-ups', {}, true],
+    ['with a date', { eventDate: event.eventDate }, false],
+    ['a draft', { isPublished: false }, false],
+    ['without sign-ups', { takesSignUps: null }, false],
+    ['news', { type: 'news' }, false],
+  ])('%s', (_, change, lacks) => {
+    expect(lacksEventDate({ ...post, ...change })).toBe(lacks)
   })
 })
 

@@ -43,6 +43,14 @@ describe('when money of a gift went back', () => {
     ])
   })
 
+  it('is undone by an entry that empties the amount', () => {
+    const emptied = { at: 'd3', changes: { refundedPaise: { from: 200 } } }
+    expect(goneBack(0, [counted, refund('d2', 200), emptied])).toEqual([
+      ['d2', 200],
+      ['d3', -200],
+    ])
+  })
+
   it('is another moment for what no entry tells', () => {
     expect(goneBack(300, [])).toEqual([[otherwiseAt, 300]])
     expect(goneBack(300, [refund('d2', 200)])).toEqual([

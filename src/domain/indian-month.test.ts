@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { daysOfMonth, indianMonthOf, indianMonthsUntil, oneMonthAfter } from './indian-month'
+import {
+  daysOfMonth,
+  indianMonthOf,
+  indianMonthsUntil,
+  oneMonthAfter,
+  startOfIndianDay,
+} from './indian-month'
 
 describe('Indian months', () => {
   it('begin and end at midnight in India', () => {
@@ -31,6 +37,12 @@ describe('Indian months', () => {
   })
 })
 
+it('an Indian day begins at half past six in the evening of the day before, by UTC', () => {
+  const start = (date: string) => new Date(startOfIndianDay(date)).toISOString()
+  expect(start('2026-03-04T18:29:59.999Z')).toBe('2026-03-03T18:30:00.000Z')
+  expect(start('2026-03-04T18:30:00.000Z')).toBe('2026-03-04T18:30:00.000Z')
+})
+
 describe('a month later', () => {
   it.each([
     ['2027-01-15T06:00:00.000Z', '2027-02-15T06:00:00.000Z'],
@@ -48,5 +60,13 @@ describe('a month later', () => {
       at = oneMonthAfter(at, begun)
     }
     expect(days).toEqual(['02-28', '03-31', '04-30', '05-31'])
+  })
+
+  it('counts the day on which it began by the clock in India', () => {
+    // 31 January, 1:30 in India.
+    const begun = new Date('2027-01-30T20:00:00Z')
+    expect(oneMonthAfter(new Date('2027-02-27T20:00:00Z'), begun).toISOString()).toBe(
+      '2027-03-30T20:00:00.000Z',
+    )
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { listQuery } from './list-query'
+import { datedListQuery, listQuery } from './list-query'
 import { messages } from './messages'
 
 describe('listQuery', () => {
@@ -33,7 +33,25 @@ describe('listQuery', () => {
     expect(result.error?.issues[0]?.message).toBe(message)
   })
 
+  it('takes spaces around a number, as forms send them', () => {
+    expect(listQuery.parse({ page: ' 3 ', limit: ' ' })).toMatchObject({ page: 3, limit: 50 })
+  })
+
   it('drops what no column can hold, so that a search never breaks the database', () => {
     expect(listQuery.parse({ search: 'a\0b\uD800' }).search).toBe('ab')
   })
+})
+
+describe('the days of a list', () => {
+  it.each(['2026-03-05', '2028-02-29', '9999-12-30'])('%s exists', (day) => {
+    expect(datedListQuery.parse({ from: day, to: ' ' })).toMatchObject({ from: day })
+  })
+
+  it.each(['2026-02-30', '2026-13-01', '9999-12-31', '2026-3-5', '5 March'])(
+    '%s does not',
+    (day) => {
+      const { error } = datedListQuery.safeParse({ to: day })
+      expect(error?.issues[0]).toMatchObject({ path: ['to'], message: messages.dayInvalid })
+    },
+  )
 })

@@ -87,17 +87,20 @@ describe('the next look', () => {
 
   it('is a day away where charges go on, and a quarter of an hour where an end was asked for', () => {
     expect(look('active')).toBe(DAY_MS)
+    expect(look('active', { ageMs: 0 })).toBe(DAY_MS)
     expect(look('active', { isEnding: true })).toBe(DAY_MS / 96)
   })
 
   it('is near while the donor authorises', () => {
     expect(look('created', { ageMs: 0 })).toBe(DAY_MS / 96)
+    expect(look('created', { ageMs: DAY_MS })).toBe(DAY_MS / 4)
     expect(look('starting')).toBe(DAY_MS)
   })
 
   it('goes on for a week after the end, for a charge that is reported late', () => {
     expect(look('cancelled', { endedMs: DAY_MS })).toBe(DAY_MS)
-    expect(look('cancelled', { endedMs: 8 * DAY_MS })).toBeNull()
+    expect(look('cancelled', { endedMs: 7 * DAY_MS })).toBe(DAY_MS)
+    expect(look('cancelled', { endedMs: 7 * DAY_MS + 1 })).toBeNull()
     expect(look('expired')).toBeNull()
   })
 })
@@ -123,6 +126,9 @@ describe('another amount', () => {
       startAt: null,
       authoriseBy: new Date('2027-01-01T19:00:00Z'),
     })
+    const [aDayAway, halfAnHourToAuthorise] = ['2027-01-02T00:00:00Z', '2027-01-01T01:30:00Z']
+    expect(plan(aDayAway)?.startAt).toBeNull()
+    expect(plan(halfAnHourToAuthorise)?.authoriseBy).toEqual(new Date('2027-01-01T00:30:00Z'))
   })
 
   it.each(['2027-01-01T01:20:00.000Z', '2026-12-31T23:00:00.000Z'])(

@@ -1,7 +1,14 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { financialYearOf } from './financial-year'
 import type { VoidCause } from './gift-money'
-import { initialsOf, readReceiptNumber, receiptNumber, voidReasonOf, wordingOn } from './receipt'
+import {
+  firstReceiptNumber,
+  initialsOf,
+  readReceiptNumber,
+  receiptNumber,
+  voidReasonOf,
+  wordingOn,
+} from './receipt'
 
 const ownZone = process.env.TZ
 afterEach(() => {
@@ -79,6 +86,22 @@ describe('why a receipt is void', () => {
 
   it('corrected where a won dispute gives money back', () => {
     expect(voidReasonOf({ ...money, refundedPaise: 100 }, 300)).toBe('corrected')
+  })
+})
+
+describe('the first receipt of a gift', () => {
+  const first = { number: 'R-1', edition: 1 }
+  const second = { number: 'R-2', edition: 2 }
+
+  it('is the oldest, in whatever order they are read', () => {
+    expect(firstReceiptNumber([second, first])).toBe('R-1')
+    expect(firstReceiptNumber([first, second])).toBe('R-1')
+  })
+
+  it('is not one that a correction replaced, but may be void for another reason', () => {
+    expect(firstReceiptNumber([{ ...first, voidReason: 'corrected' }, second])).toBe('R-2')
+    expect(firstReceiptNumber([{ ...first, voidReason: 'refunded' }, second])).toBe('R-1')
+    expect(firstReceiptNumber([])).toBe('')
   })
 })
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import {
+  isApprovalLater,
   readStatementLine,
   type StatementFormat,
   type StatementRow,
@@ -90,5 +91,10 @@ describe('the format of a year', () => {
 
   it('is due on 31 May after the year', () => {
     expect(statementDueOn(2026)).toBe('2027-05-31')
+  })
+
+  it('asks about an approval that is of the next financial year', () => {
+    expect(isApprovalLater(2026, '2027-03-31')).toBe(false)
+    expect(isApprovalLater(2026, '2027-04-01')).toBe(true)
   })
 })

@@ -34,6 +34,7 @@ describe('what is to be looked at before a statement is filed', () => {
     ['a gift with PAN and address', {}, []],
     ['nobody knows who gave', { isUnclaimed: true, pan: '' }, ['unclaimed']],
     ['no PAN', { pan: '' }, ['pan-missing']],
+    ['a PAN of spaces', { pan: ' ' }, ['pan-missing']],
     ['a PAN in small letters', { pan: 'abcpe1234f' }, ['pan-malformed']],
     ['a PAN of no kind of holder', { pan: 'ABCDE1234F' }, ['pan-malformed']],
     ['no address', { address: ' ' }, ['address-missing']],
@@ -76,6 +77,17 @@ describe('what is to be looked at before a statement is filed', () => {
     expect(kindsOf(gift(cash), gift(cash))).toEqual(['cash-year', 'cash-year'])
   })
 
+  it('cash of exactly ₹2,000 beside more cash counts as small, and beside other money not at all', () => {
+    const cash = { paymentMethod: 'Cash', paise: 200_000 }
+    expect(kindsOf(gift(cash), gift({ ...cash, paise: 100 }))).toEqual(['cash-year', 'cash-year'])
+    expect(kindsOf(gift(cash), gift({ paise: 500_000 }))).toEqual([])
+  })
+
+  it('the name of a gift that went back is no second name', () => {
+    const back = gift({ donorName: 'Ravi Kumar', paise: 0, goneBackPaise: 50_000 })
+    expect(kindsOf(gift(), back)).toEqual(['refunded'])
+  })
+
   it('a receipt that names no approval, of a gift that is in the file', () => {
     const all = [gift(), gift(), gift({ pan: '' }), gift({ paise: 0, goneBackPaise: 50_000 })]
     const unapproved = new Set(all.slice(1).map(({ id }) => id))
@@ -111,6 +123,19 @@ describe('the rows of a donor', () => {
       { ...donor, type: 'other', mode: 'other', paise: 2_000 },
       { ...donor, type: 'specific', mode: 'electronic', paise: 50_000 },
     ])
+  })
+
+  it('name the particulars of the gift with the later id if two arrived at once', () => {
+    const at = { receivedAt: '2025-05-01T00:00:00.000Z' }
+    const earlier = gift({ ...at, id: 'a', donorName: 'Asha', address: ' Pune ' })
+    const later = gift({ ...at, id: 'b', donorName: ' Asha Devi ', address: '' })
+    for (const gifts of [
+      [earlier, later],
+      [later, earlier],
+    ]) {
+      const { rows } = statementOf(gifts, ALL_CASH)
+      expect(rows).toMatchObject([{ donorName: 'Asha Devi', address: 'Pune' }])
+    }
   })
 
   it('hold nothing that went back, and nothing that lacks a PAN', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   approvalOn,
+  datedApprovals,
   daysLeft,
   endingPhase,
   reminderOf,
@@ -44,6 +45,11 @@ describe('the approval of a day', () => {
   it('is null for a foundation without approvals', () => {
     expect(approvalOn([], '2026-06-01')).toBeNull()
   })
+})
+
+it('without a first day covers nothing where the past is concerned', () => {
+  const dated = approval('A', '2021-04-01', null)
+  expect(datedApprovals([approval('B', null, '2026-03-31'), dated])).toEqual([dated])
 })
 
 it('is to be renewed six months before its end', () => {

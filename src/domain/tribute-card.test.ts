@@ -18,10 +18,16 @@ test('the day is an Indian one: it begins while London still sleeps', () => {
   expect(cardSendTime('2026-03-04', now)).toBeNull()
   expect(cardSendTime('2026-03-05', now)).toEqual(now)
   expect(cardSendTime('2026-03-06', now)?.toISOString()).toBe('2026-03-06T02:30:00.000Z')
+  const midnight = new Date('2026-03-04T18:30:00Z')
+  expect(cardSendTime('2026-03-04', midnight)).toBeNull()
+  expect(cardSendTime('2026-03-05', midnight)).toEqual(midnight)
 })
 
 test('no card is planned for longer than a year', () => {
   expect(cardSendTime('2027-06-01', new Date('2026-03-04T10:00:00Z'))).toBeNull()
+  const midnight = new Date('2026-03-04T18:30:00Z')
+  expect(cardSendTime('2027-03-06', midnight)?.toISOString()).toBe('2027-03-06T02:30:00.000Z')
+  expect(cardSendTime('2027-03-07', midnight)).toBeNull()
 })
 
 test('what is not filled in is absent', () => {
