@@ -4,8 +4,10 @@ import {
   formatDateTime,
   formatNearDay,
   indianDayOf,
+  indianDays,
   indianDaysUntil,
   isFutureEvent,
+  toIndianInput,
 } from './dates'
 
 const NOW = new Date('2026-03-05T12:00:00Z')
@@ -42,6 +44,29 @@ describe('indianDayOf', () => {
   it('is the day in India, from its first moment to its last', () => {
     expect(indianDayOf(new Date('2026-03-31T18:29:59.999Z'))).toBe('2026-03-31')
     expect(indianDayOf(new Date('2026-03-31T18:30:00Z'))).toBe('2026-04-01')
+  })
+})
+
+describe('indianDays', () => {
+  it('begin at midnight in India, and end where the next day begins', () => {
+    expect(indianDays({ from: '2026-03-05', to: '2026-03-05' })).toEqual({
+      from: '2026-03-04T18:30:00.000Z',
+      before: '2026-03-05T18:30:00.000Z',
+    })
+  })
+
+  it('leave a side open', () => {
+    expect(indianDays({})).toEqual({ from: undefined, before: undefined })
+  })
+})
+
+describe('toIndianInput', () => {
+  it('is the Indian day and time, to the minute', () => {
+    expect(toIndianInput('2026-03-04T18:30:59.999Z')).toBe('2026-03-05T00:00')
+  })
+
+  it('is empty for an invalid date', () => {
+    expect(toIndianInput('soon')).toBe('')
   })
 })
 

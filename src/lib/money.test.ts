@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatRupees, fromPaise, fromSignedPaise, MAXIMUM_PAISE, toPaise } from './money'
+import {
+  formatMoney,
+  formatRupees,
+  fromPaise,
+  fromSignedPaise,
+  MAXIMUM_PAISE,
+  toPaise,
+} from './money'
 
 describe('toPaise', () => {
   it.each([
@@ -91,5 +98,12 @@ describe('formatRupees', () => {
     expect(formatRupees(amount)).toBe(text)
     expect(formatRupees(amount, 'en')).toBe(text)
     expect(formatRupees(amount, 'hi')).toBe(text)
+  })
+})
+
+describe('formatMoney', () => {
+  it('cannot confuse rupees with another currency', () => {
+    expect(formatMoney(50, 'INR')).toBe('₹50')
+    expect(formatMoney(50, 'USD')).toBe('USD 50.00')
   })
 })

@@ -6,6 +6,18 @@ const paragraphOf = (...children: object[]) => ({
 })
 const plain = { type: 'text', text: 'Come', format: 0 }
 
+test('an empty line separates paragraphs, and a single line break stays', () => {
+  const line = (text: string) => expect.objectContaining({ type: 'text', text })
+  const lineBreak = expect.objectContaining({ type: 'linebreak' })
+  const { children } = toRichText('Come\r\nand see\n\n\nus').root as unknown as {
+    children: { children: object[] }[]
+  }
+  expect(children.map((paragraph) => paragraph.children)).toEqual([
+    [line('Come'), lineBreak, line('and see')],
+    [line('us')],
+  ])
+})
+
 test('plain text is not formatted', () => {
   expect(isFormatted(toRichText('Come\n\nand see\nus'))).toBe(false)
   expect(isFormatted(paragraphOf(plain, { type: 'linebreak' }, plain))).toBe(false)
