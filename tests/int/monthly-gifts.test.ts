@@ -203,6 +203,21 @@ describe('the first gift', () => {
     expect(donations).toEqual([])
     expect(transactions).toMatchObject([{ status: 'quarantined', attention: 'international' }])
   })
+
+  it('waits for an admin if it is of another amount than the donor agreed to', async () => {
+    const { subscriptionId } = await begun()
+    gateway.ledger.authorise(subscriptionId, { outcome: 'captured', amountOverride: 49_900 })
+    await deliverEvents()
+    const { donations, transactions } = await bookkeeping()
+    expect(donations).toEqual([])
+    expect(transactions).toMatchObject([
+      {
+        status: 'quarantined',
+        attention: 'amount-mismatch',
+        failure: expect.stringContaining('499'),
+      },
+    ])
+  })
 })
 
 describe('charges', () => {
