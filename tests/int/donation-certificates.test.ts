@@ -253,3 +253,31 @@ it('a certificate that was not sent is deleted', async () => {
   expect((await on(oneRoute, 'DELETE', id)).status).toBe(404)
   expect(await list()).toEqual([])
 })
+
+it('goes to the corrected address of a donor whose mail server refused the first', async () => {
+  const { id } = await takenIn(ASHA)
+  await send()
+  await backgroundSettled()
+  const key = { key: { equals: `donation-certificate-${id}` } }
+  await changeWhere({
+    collection: slugs.mails,
+    where: key,
+    data: { status: 'given-up', failure: 'No such mailbox' },
+  })
+  expect(await list()).toMatchObject([{ state: 'failed', email: 'asha@example.org' }])
+  expect(await (await send()).json()).toEqual({ mails: 0 })
+  await changeWhere({
+    collection: slugs.donations,
+    where: { donorName: { equals: 'Asha Devi' } },
+    data: { donorName: 'Asha Devi Rao', email: 'asha.rao@example.org' },
+  })
+  expect(await list()).toMatchObject([{ state: 'ready', email: 'asha.rao@example.org' }])
+  const counts = await Promise.all(
+    [await send(), await send()].map(async (response) => (await response.json()).mails),
+  )
+  expect(counts).toEqual([1, 0])
+  expect(await mailsWritten()).toEqual([['asha.rao@example.org', id]])
+  const [mail] = await findAll({ collection: slugs.mails, where: key })
+  expect(mail?.text).toContain('Asha Devi Rao')
+  expect(mail).toMatchObject({ status: 'sent', failure: null })
+})

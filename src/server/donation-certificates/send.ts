@@ -6,16 +6,17 @@ import { storedLocale } from '@/lib/locale'
 import { recordAudit } from '../audit/record-audit'
 import { changeWhere, findAll } from '../documents/records'
 import { openMail } from '../mail/open-mail'
-import { queueMail, sendMailsSoon } from '../mail/outbox'
+import { queueAtNewAddress, queueMail, sendMailsSoon } from '../mail/outbox'
 import { receiptsOfDonations } from '../receipts/service'
 import { requireYear } from '../statements/year'
 import { donorsByPan } from './donors'
-import { findMailStatuses, type KnownCertificate, mailKeyOf, WITHOUT_FILE } from './service'
+import { findMails, type KnownCertificate, mailKeyOf, WITHOUT_FILE } from './service'
 
 const BATCH = 100
 
 /**
- * Mails each certificate of a year to its donor, once; skips those without a donor or an address.
+ * Mails each certificate of a year to its donor, once; skips those without a donor or an address. One that could
+ * not be delivered is sent again if the donor's address has been corrected.
  * @returns how many mails were queued.
  * @throws ApiError 404 for a year that has no statement.
  */
@@ -34,20 +35,17 @@ export async function sendCertificates(yearNumber: number): Promise<{ mails: num
         year,
       )
       const receipts = await receiptsOfDonations([...donors.values()].map((each) => each.donation))
-      for (const { id, panNumber } of batch) {
+      for (const { id, panNumber, isGivenUp } of batch) {
         const donor = panNumber ? donors.get(panNumber) : undefined
         if (!panNumber || !donor?.email) continue
         const receipt = receipts.get(donor.donation)
         const locale = receipt ? storedLocale(receipt) : 'en'
         const mail = opened[locale].write({ ...known, donorName: donor.donorName })
-        if (!(await claim(id, panNumber))) continue
-        const isNew = await queueMail({
-          key: mailKeyOf(id),
-          to: donor.email,
-          certificate: id,
-          ...mail,
-        })
-        if (isNew) mails += 1
+        const toDonor = { key: mailKeyOf(id), to: donor.email, certificate: id, ...mail }
+        const isQueued = isGivenUp
+          ? await queueAtNewAddress(toDonor)
+          : (await claim(id, panNumber)) && (await queueMail(toDonor))
+        if (isQueued) mails += 1
       }
     }
   } finally {
@@ -80,11 +78,13 @@ async function claim(id: string, panNumber: string): Promise<boolean> {
   return claimed !== null
 }
 
+type Unsent = KnownCertificate & { isGivenUp: boolean }
+
 /**
- * Finds the certificates whose mail does not exist, including one that was claimed before a crash.
+ * Finds the certificates whose mail does not exist, including one that was claimed before a crash, or was given up.
  * Pages by id, so that sending does not shift the remaining ones.
  */
-async function* unsentOf(year: number): AsyncGenerator<KnownCertificate[]> {
+async function* unsentOf(year: number): AsyncGenerator<Unsent[]> {
   let last = ''
   for (;;) {
     const docs = await findAll({
@@ -101,10 +101,13 @@ async function* unsentOf(year: number): AsyncGenerator<KnownCertificate[]> {
       select: WITHOUT_FILE,
     })
     if (docs.length === 0) return
-    const statuses = await findMailStatuses(docs)
-    yield docs.filter(
-      ({ id, queuedAt }) => !statuses.has(mailKeyOf(id)) && !wasQueuedLongAgo(queuedAt, new Date()),
-    )
+    const mails = await findMails(docs)
+    yield docs.flatMap((doc): Unsent[] => {
+      const mail = mails.get(mailKeyOf(doc.id))
+      const isGivenUp = mail?.status === 'given-up'
+      const isUnsent = mail ? isGivenUp : !wasQueuedLongAgo(doc.queuedAt, new Date())
+      return isUnsent ? [{ ...doc, isGivenUp }] : []
+    })
     last = docs.at(-1)?.id ?? ''
   }
 }

@@ -131,15 +131,13 @@ export function mailKeyOf(id: string): string {
   return `donation-certificate-${id}`
 }
 
-/** Returns the statuses of the mails with certificates, by their keys. */
-export async function findMailStatuses(
-  certificates: KnownCertificate[],
-): Promise<Map<string, Mail['status']>> {
+/** Returns the mails with certificates, by their keys. */
+export async function findMails(certificates: KnownCertificate[]): Promise<Map<string, Mail>> {
   const mails = await findAll({
     collection: slugs.mails,
     where: { key: { in: certificates.map(({ id }) => mailKeyOf(id)) } },
   })
-  return new Map(mails.map(({ key, status }) => [key, status]))
+  return new Map(mails.map((mail) => [mail.key, mail]))
 }
 
 function isUnsent(id: string): Where {
@@ -164,7 +162,7 @@ async function toDtos(docs: KnownCertificate[], year: number): Promise<Certifica
     docs.flatMap(({ panNumber }) => panNumber ?? []),
     year,
   )
-  const statuses = await findMailStatuses(docs)
+  const mails = await findMails(docs)
   return docs.map((doc) => {
     const donor = doc.panNumber ? donors.get(doc.panNumber) : undefined
     return {
@@ -173,7 +171,7 @@ async function toDtos(docs: KnownCertificate[], year: number): Promise<Certifica
       filename: doc.filename,
       uploadedBy: doc.uploadedBy,
       createdAt: doc.createdAt,
-      state: stateOf(doc, donor, statuses.get(mailKeyOf(doc.id))),
+      state: stateOf(doc, donor, mails.get(mailKeyOf(doc.id))),
       donorName: donor?.donorName,
       email: donor?.email,
       maskedPan: doc.panNumber ? maskPan(doc.panNumber) : undefined,
@@ -184,11 +182,14 @@ async function toDtos(docs: KnownCertificate[], year: number): Promise<Certifica
 function stateOf(
   { queuedAt }: KnownCertificate,
   donor: YearDonor | undefined,
-  mail: Mail['status'] | undefined,
+  mail: Mail | undefined,
 ): CertificateState {
-  if (mail === 'sent') return 'sent'
-  if (mail === 'given-up') return 'failed'
-  if (mail) return 'waiting'
+  if (mail?.status === 'given-up') {
+    // The next sending writes to the address that the donor has now.
+    const isCorrected = Boolean(donor?.email) && donor?.email !== mail.to
+    return isCorrected ? 'ready' : 'failed'
+  }
+  if (mail) return mail.status === 'sent' ? 'sent' : 'waiting'
   if (wasQueuedLongAgo(queuedAt, new Date())) return 'sent'
   if (!donor) return 'unmatched'
   return donor.email ? 'ready' : 'no-email'

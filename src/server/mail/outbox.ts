@@ -49,6 +49,31 @@ export async function queueMail({ key, ...mail }: NewMail): Promise<boolean> {
   return stored !== null
 }
 
+/**
+ * Writes a mail anew that was given up, and sends it to another address.
+ * @returns whether it was; false if there is no such mail, or it was given up at the same address.
+ */
+export async function queueAtNewAddress({ key, ...mail }: NewMail): Promise<boolean> {
+  const requeued = await changeWhere({
+    collection: slugs.mails,
+    where: {
+      and: [
+        { key: { equals: key } },
+        { status: { equals: 'given-up' } },
+        { to: { not_equals: mail.to } },
+      ],
+    },
+    data: {
+      ...mail,
+      status: 'waiting',
+      tries: 0,
+      nextTryAt: new Date().toISOString(),
+      failure: null,
+    },
+  })
+  return requeued !== null
+}
+
 /** Sends the mails that are due. A mail that fails is retried at growing intervals. */
 export function sendWaitingMails(now = new Date()): Promise<void> {
   return withLock('mails', async () => {
