@@ -362,14 +362,7 @@ describe('The data of a person', () => {
   it('leaves no donor without gifts, no notes on others, and no certificate without them', async () => {
     const old = '2010-05-01T06:30:00.000Z'
     const past = await give({ email: EMAIL, panNumber: PAN, receivedAt: old })
-    await make(slugs.donationCertificates, {
-      financialYear: 2010,
-      filename: 'a.pdf',
-      key: '2010 a',
-      content: 'JVBERi0=',
-      panNumber: PAN,
-      uploadedBy: 'admin',
-    })
+    await makeCertificate(PAN)
     const kept = await give({ donorName: 'Ravi', email: 'ravi@example.org' })
     await placeGifts()
     const payload = await getPayloadClient()
@@ -386,6 +379,25 @@ describe('The data of a person', () => {
     expect(await all(slugs.donors)).toMatchObject([{ name: 'Ravi', notes: null }])
     expect(JSON.stringify(await all(slugs.donorMarks))).not.toContain('asha')
     expect(await all(slugs.donationCertificates)).toEqual([])
+  })
+
+  it('includes the certificate of a gift with a PAN, although it is asked for by a message', async () => {
+    const receivedAt = '2010-05-01T06:30:00.000Z'
+    await give({ email: EMAIL, panNumber: PAN, receivedAt })
+    await give({ donorName: 'Ravi', email: 'ravi@example.org', panNumber: 'ABCPR4321K' })
+    // Of a gift with another address, which the message does not find.
+    await give({ email: 'asha@work.example', panNumber: PAN })
+    await makeCertificate(PAN, 2025)
+    for (const panNumber of [PAN, 'ABCPR4321K']) await makeCertificate(panNumber)
+    const message = await write({ email: EMAIL })
+
+    const found = await (await post('export', message, 'contact')).json()
+    expect(found.records.certificates).toMatchObject([{ panNumber: PAN, financialYear: 2010 }])
+    expect((await post('erase', message, 'contact')).status).toBe(200)
+    const left = JSON.stringify(await all(slugs.donationCertificates))
+    expect(left).toContain('ABCPR4321K')
+    expect(left).toContain(`2025 ${PAN}`)
+    expect(left).not.toContain(`2010 ${PAN}`)
   })
 
   it('is erased while nobody else changes donors', async () => {
@@ -410,10 +422,15 @@ describe('The data of a person', () => {
     async (of) => {
       const application = { firstName: 'Asha', lastName: 'Devi', phone: '9876543210' }
       const ids = {
-        donation: await give({ email: EMAIL, receivedAt: '2010-05-01T06:30:00.000Z' }),
+        donation: await give({
+          email: EMAIL,
+          panNumber: PAN,
+          receivedAt: '2010-05-01T06:30:00.000Z',
+        }),
         contact: await write({ email: EMAIL }),
         volunteer: await make(slugs.volunteers, { ...application, email: EMAIL }),
       }
+      await makeCertificate(PAN)
       await startUpdates(EMAIL, 'en')
       const { db } = await getPayloadClient()
       const deleteMany = db.deleteMany.bind(db)
@@ -426,9 +443,13 @@ describe('The data of a person', () => {
       deleting.mockRestore()
       logged.mockRestore()
       expect((await post('erase', ids[of], of)).status).toBe(200)
-      for (const kind of [slugs.volunteers, slugs.contacts, slugs.mailPreferences]) {
-        expect(await all(kind)).toEqual([])
-      }
+      const deleted = [
+        slugs.volunteers,
+        slugs.contacts,
+        slugs.mailPreferences,
+        slugs.donationCertificates,
+      ] as const
+      for (const kind of deleted) expect(await all(kind)).toEqual([])
       expect(await all(slugs.donations)).toMatchObject([{ donorName: 'Erased', email: null }])
     },
   )
@@ -531,6 +552,17 @@ function give(fields: object) {
     paymentMethod: 'Cash',
     receivedAt: new Date().toISOString(),
     ...fields,
+  })
+}
+
+function makeCertificate(panNumber: string, financialYear = 2010) {
+  return make(slugs.donationCertificates, {
+    financialYear,
+    filename: 'a.pdf',
+    key: `${financialYear} ${panNumber}`,
+    content: 'JVBERi0=',
+    panNumber,
+    uploadedBy: 'admin',
   })
 }
 

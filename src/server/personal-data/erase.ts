@@ -67,11 +67,13 @@ async function planAndErase(query: PersonQuery): Promise<ErasurePlan> {
     kept: plan.donors.kept.map(({ id }) => id),
   })
   if (person.email && mayAgreeLater(plan, person.email)) await refuseUpdates(person.email)
-  // First, because the records tell what to look for.
+  // First, because gifts and payments tell what to look for.
   const names = namesOf(records)
   await forgetPersonInReports({ names, keys: importKeysOf(records) })
   await forgetInOfficeMails(names)
   await forgetInRefusals(names)
+  await deleteAll(slugs.donationCertificates, plan.certificates.erased)
+  await deleteAll(slugs.tributeCards, plan.cards.erased)
   // The record that tells who the person is goes last: a repeated request finds the rest by it.
   const isSource: Which = ({ id }) => id === query.id
   const isOther: Which = (doc) => !isSource(doc)
@@ -157,12 +159,10 @@ async function deletePeople(plan: ErasurePlan, which: Which): Promise<void> {
   const deleted: [CollectionSlug, { id: string }[]][] = [
     [slugs.mails, unsent],
     [slugs.pledges, plan.pledges.erased],
-    [slugs.tributeCards, plan.cards.erased],
     [slugs.mailPreferences, plan.news.erased],
     [slugs.donorLogins, plan.logins.erased],
     [slugs.contacts, plan.messages.erased],
     [slugs.eventSignUps, plan.signUps.erased],
-    [slugs.donationCertificates, plan.certificates.erased],
   ]
   for (const [collection, docs] of deleted) {
     await deleteAll(collection, docs.filter(which))

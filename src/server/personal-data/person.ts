@@ -2,8 +2,11 @@ import type { CollectionSlug, DataFromCollectionSlug, Where } from 'payload'
 import { panKeyOf } from '@/cms/database/encryption/sealed-fields'
 import { idsByEmail } from '@/cms/database/queries/ids-by-email'
 import { idsByPhone } from '@/cms/database/queries/ids-by-phone'
+import type { Donation } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { emailKey } from '@/domain/email'
+import { financialYearOf } from '@/domain/financial-year'
+import { receivedAtOf } from '@/domain/gift-money'
 import { messages } from '@/domain/messages'
 import { isPan } from '@/domain/pan'
 import type { PersonalKind, PersonQuery, PersonSource } from '@/domain/personal-data'
@@ -76,9 +79,7 @@ export async function findPerson({ of, id }: PersonQuery) {
   const records = {
     gifts,
     receipts: await findDocs(slugs.receipts, { donation: { in: idsOf(gifts) } }),
-    certificates: person.pan
-      ? await findDocs(slugs.donationCertificates, { panKey: { equals: panKeyOf(person.pan) } })
-      : [],
+    certificates: await findCertificates(person, gifts),
     donors: await findDocs(slugs.donors, { id: { in: gifts.flatMap(({ donor }) => donor ?? []) } }),
     payments,
     monthlyGifts: await own(slugs.subscriptions),
@@ -123,6 +124,26 @@ const OWNED = [
 ] as const
 type Owned = (typeof OWNED)[number]
 const WITH_PAN: readonly Owned[] = [slugs.donations, slugs.transactions, slugs.subscriptions]
+
+/**
+ * Finds the certificates with the person's PAN and, because a message or sign-up has none, those of the years of
+ * the gifts found. Other years of these gifts' PANs may be of gifts that were not found.
+ */
+async function findCertificates({ pan }: Person, gifts: Donation[]) {
+  const own = pan ? panKeyOf(pan) : ''
+  const keyAndYear = (key: string, year: number) => `${key} ${year}`
+  const ofGifts = new Set<string>()
+  for (const gift of gifts) {
+    const year = financialYearOf(new Date(receivedAtOf(gift)))
+    if (gift.panKey) ofGifts.add(keyAndYear(gift.panKey, year))
+  }
+  const keys = [own, ...gifts.map(({ panKey }) => panKey)].filter(Boolean)
+  const found = await findDocs(slugs.donationCertificates, { panKey: { in: [...new Set(keys)] } })
+  return found.filter(
+    ({ panKey, financialYear }) =>
+      panKey === own || ofGifts.has(keyAndYear(panKey ?? '', financialYear)),
+  )
+}
 
 type Contactable = { email?: string | null; phone?: string | null; panNumber?: string | null }
 
