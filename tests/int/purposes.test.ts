@@ -190,7 +190,7 @@ describe('the purpose of a gift', () => {
     expect((await post(orderRoute, { ...form, attemptId: randomUUID() })).status).toBe(400)
   })
 
-  it('is accepted from someone who has already paid, even if the campaign is over', async () => {
+  it('is accepted from someone who has already paid, even if the campaign is over or in the trash', async () => {
     const program = await makeProgram('Blankets')
     const over = await makeEndedCampaign('Blankets 2025', program.id)
     const { attemptId: _, ...claim } = donationOf()
@@ -199,6 +199,11 @@ describe('the purpose of a gift', () => {
     expect(response.status).toBe(201)
     const { transactions } = await moneyOnFile()
     expect(transactions).toMatchObject([{ campaign: over.id, purpose: program.id }])
+    const payload = await getPayloadClient()
+    const deletedAt = new Date().toISOString()
+    await payload.update({ collection: slugs.campaigns, id: over.id, data: { deletedAt } })
+    const later = { ...body, reference: '612345678902', givenFor: `campaign:${over.id}` }
+    expect((await post(claimRoute, later)).status).toBe(201)
   })
 
   it('of a monthly gift is the program of the campaign, and outlives it', async () => {

@@ -117,6 +117,21 @@ describe('a gift by QR code', () => {
     expect(mails).toEqual([])
   })
 
+  it('is for its campaign and program even if the campaign is in the trash by now', async () => {
+    const payload = await getPayloadClient()
+    const data = { deletedAt: new Date().toISOString() }
+    await payload.update({ collection: slugs.campaigns, id: campaign.id, data })
+    await deliverAll(eventsOf(scan().id))
+    expect((await moneyOnFile()).donations).toMatchObject([
+      {
+        campaign: campaign.id,
+        campaignName: '60 winter kits',
+        purpose: program.id,
+        purposeName: 'Winter care',
+      },
+    ])
+  })
+
   it('is found by the reconciler if no event reported it', async () => {
     await reconcile()
     const payment = scan()

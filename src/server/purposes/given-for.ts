@@ -3,7 +3,7 @@ import { slugs } from '@/cms/slugs'
 import { campaignMoments } from '@/domain/campaign'
 import { messages } from '@/domain/messages'
 import { purposeKeyOf, readPurposeKey } from '@/domain/purpose'
-import { findFirst } from '../documents/records'
+import { findAll, findFirst } from '../documents/records'
 import { ApiError } from '../http/api-error'
 
 /** What a gift is for, as stored with it; empty if it goes where it is needed most. */
@@ -16,7 +16,7 @@ export type GivenForColumns = {
 
 /**
  * Who chooses. A donor about to pay chooses from what is offered now; one who has already paid, and
- * an admin, may also choose what is over.
+ * an admin, may also choose what is over or, as from a printed QR code, in the trash by now.
  */
 type Choice = 'offered' | 'any'
 
@@ -30,13 +30,13 @@ export async function findGivenFor(
 ): Promise<GivenForColumns> {
   if (!key) return {}
   const named = readPurposeKey(key)
-  const id = { id: { equals: named?.id ?? '' } }
+  const query = { where: { id: { equals: named?.id ?? '' } }, trash: choice === 'any' }
   if (named?.kind === 'program') {
-    const program = await findFirst(slugs.programs, id)
+    const [program] = await findAll({ collection: slugs.programs, ...query })
     if (!program || (choice === 'offered' && !isOffered(program))) throw unknownPurpose()
     return programColumns(program)
   }
-  const campaign = named && (await findFirst(slugs.campaigns, id))
+  const [campaign] = named ? await findAll({ collection: slugs.campaigns, ...query }) : []
   if (!campaign || (choice === 'offered' && !isOpen(campaign, new Date()))) throw unknownPurpose()
   const program = await programOf(campaign)
   return {
