@@ -10,6 +10,7 @@ import { onTagsRenewed } from '@/lib/content-time'
 import { manageKey } from '@/server/monthly-gifts/manage-link'
 import { getPayloadClient } from '@/server/payload-client'
 import { followUp } from '@/server/payments/follow-up'
+import { listReceived } from '@/server/purposes/page-data'
 import { callApi, testAccount } from '../support/api'
 import { mandateResponse, mandatesOnFile, monthlyOf } from '../support/monthly-gifts'
 import {
@@ -339,6 +340,19 @@ describe('the books', () => {
       { name: 'Health', amount: 600, count: 3 },
       { amount: 400, count: 1 },
     ])
+  })
+
+  it('name a program that has left the site in the language of the page', async () => {
+    const [hidden, trashed] = [await makeProgram('Wells'), await makeProgram('Lamps')]
+    await record(gift({ amount: 200, givenFor: `program:${hidden.id}` }))
+    await record(gift({ amount: 100, givenFor: `program:${trashed.id}` }))
+    const payload = await getPayloadClient()
+    const collection = slugs.programs
+    await payload.update({ collection, id: hidden.id, data: { _status: 'draft' } })
+    const deletedAt = new Date().toISOString()
+    await payload.update({ collection, id: trashed.id, data: { deletedAt } })
+    const [year] = await listReceived('hi')
+    expect(year?.purposes.map(({ name }) => name)).toEqual(['Wells (हिन्दी)', 'Lamps (हिन्दी)'])
   })
 
   it('can be filtered by purpose', async () => {

@@ -1,12 +1,12 @@
 import { slugs } from '@/cms/slugs'
 import type { Locale } from '@/content/locale'
 import { textIn } from '@/lib/locale'
-import { findFirst } from '../documents/records'
+import { findAll } from '../documents/records'
 import type { GivenForColumns } from './given-for'
 
 /**
- * Returns the name of what a gift is for, in a language: its campaign, or else its program; if that
- * no longer exists, the name at the time of the gift.
+ * Returns the name of what a gift is for, in a language: its campaign, or else its program, also from
+ * the trash; if that no longer exists, the name at the time of the gift.
  * @returns null if the gift goes where it is needed most.
  */
 export async function purposeNameIn(
@@ -16,6 +16,6 @@ export async function purposeNameIn(
   const id = campaign ?? purpose
   if (!id) return null
   const collection = campaign ? slugs.campaigns : slugs.programs
-  const found = await findFirst(collection, { id: { equals: id } })
+  const [found] = await findAll({ collection, where: { id: { equals: id } }, trash: true })
   return textIn(found?.title, locale) || (campaignName ?? purposeName) || null
 }

@@ -8,6 +8,7 @@ import { listRunningCampaigns } from '../campaigns/page-data'
 import { BOOKS } from '../campaigns/renew-figures'
 import { listPrograms } from '../pages/items'
 import { getPayloadClient } from '../payload-client'
+import { purposeNameIn } from './names'
 
 /** An option that a donor may choose on Donate: see src/features/donation/purpose-choice.tsx. */
 export type PurposeOption = {
@@ -59,12 +60,16 @@ export type YearOfGifts = {
 /** Lists the financial years in which something came in, newest first. */
 export async function listReceived(locale: Locale): Promise<YearOfGifts[]> {
   const [years, programs] = await Promise.all([receivedByYear(), listPrograms(locale)])
+  const names = new Map(programs.map(({ documentId, title }) => [documentId, plainText(title)]))
+  for (const { id, name } of years.flatMap(({ sums }) => sums)) {
+    // Its program is not on the site any more.
+    if (!id || names.has(id)) continue
+    const known = await purposeNameIn({ purpose: id, purposeName: name ?? undefined }, locale)
+    if (known) names.set(id, known)
+  }
   return years.map(({ year, sums }) => ({
     year,
-    purposes: sums.map(({ id, name, paise }) => {
-      const program = programs.find(({ documentId }) => documentId === id)
-      return { paise, name: id ? (program ? plainText(program.title) : name) : null }
-    }),
+    purposes: sums.map(({ id, paise }) => ({ paise, name: names.get(id ?? '') ?? null })),
   }))
 }
 
