@@ -3,6 +3,7 @@ import { slugs } from '@/cms/slugs'
 import type { CertificateDto } from '@/domain/responses/donation-certificate'
 import { backgroundSettled } from '@/server/background'
 import { changeWhere, findAll } from '@/server/documents/records'
+import { placeGifts } from '@/server/donors/place'
 import * as outbox from '@/server/mail/outbox'
 import { getPayloadClient } from '@/server/payload-client'
 import * as receipts from '@/server/receipts/service'
@@ -280,4 +281,19 @@ it('goes to the corrected address of a donor whose mail server refused the first
   const [mail] = await findAll({ collection: slugs.mails, where: key })
   expect(mail?.text).toContain('Asha Devi Rao')
   expect(mail).toMatchObject({ status: 'sent', failure: null })
+})
+
+it('of imported gifts, which have no receipt, is mailed in the language of its donor', async () => {
+  const { id } = await takenIn(ASHA)
+  await placeGifts()
+  await changeWhere({
+    collection: slugs.donors,
+    where: { email: { equals: 'asha@example.org' } },
+    data: { language: 'hi' },
+  })
+  await send()
+  await backgroundSettled()
+  const key = { key: { equals: `donation-certificate-${id}` } }
+  const [mail] = await findAll({ collection: slugs.mails, where: key })
+  expect(mail?.subject).toMatch(/\p{Script=Devanagari}/u)
 })

@@ -1,4 +1,5 @@
 import { panKeyOf } from '@/cms/database/encryption/sealed-fields'
+import type { Donation } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { financialYearPeriod } from '@/domain/financial-year'
 import { isTakenBack, receivedAtOf } from '@/domain/gift-money'
@@ -10,8 +11,8 @@ export type YearDonor = {
   donorName: string
   /** Address on the newest gift that has one. */
   email?: string
-  /** Id of the newest gift. */
-  donation: string
+  /** The newest gift. */
+  donation: Donation
 }
 
 /** Returns the donors of a financial year by PAN; PANs without gifts in that year are left out. */
@@ -26,12 +27,12 @@ export async function donorsByPan(pans: string[], year: number): Promise<Map<str
   })
   const donors = new Map<string, YearDonor>()
   for (const gift of gifts.sort((a, b) => receivedAtOf(b).localeCompare(receivedAtOf(a)))) {
-    const { donorName, email, id } = gift
+    const { donorName, email } = gift
     // Older versions stored it as typed.
     const pan = gift.panNumber?.replace(/\s/g, '').toUpperCase()
     const receivedAt = receivedAtOf(gift)
     if (!pan || isTakenBack(gift) || receivedAt < from || receivedAt >= before) continue
-    const donor = donors.get(pan) ?? { donorName, donation: id }
+    const donor = donors.get(pan) ?? { donorName, donation: gift }
     donors.set(pan, { ...donor, email: donor.email ?? (email || undefined) })
   }
   return donors

@@ -5,6 +5,7 @@ import { formatFinancialYear } from '@/domain/financial-year'
 import { storedLocale } from '@/lib/locale'
 import { recordAudit } from '../audit/record-audit'
 import { changeWhere, findAll } from '../documents/records'
+import { donorLanguage } from '../donors/language'
 import { openMail } from '../mail/open-mail'
 import { queueAtNewAddress, queueMail, sendMailsSoon } from '../mail/outbox'
 import { receiptsOfDonations } from '../receipts/service'
@@ -34,12 +35,17 @@ export async function sendCertificates(yearNumber: number): Promise<{ mails: num
         batch.flatMap(({ panNumber }) => panNumber ?? []),
         year,
       )
-      const receipts = await receiptsOfDonations([...donors.values()].map((each) => each.donation))
+      const receipts = await receiptsOfDonations(
+        [...donors.values()].map((each) => each.donation.id),
+      )
       for (const { id, panNumber, isGivenUp } of batch) {
         const donor = panNumber ? donors.get(panNumber) : undefined
         if (!panNumber || !donor?.email) continue
-        const receipt = receipts.get(donor.donation)
-        const locale = receipt ? storedLocale(receipt) : 'en'
+        const receipt = receipts.get(donor.donation.id)
+        const locale = receipt
+          ? storedLocale(receipt)
+          : // An imported gift has none.
+            ((await donorLanguage(donor.donation)) ?? 'en')
         const mail = opened[locale].write({ ...known, donorName: donor.donorName })
         const toDonor = { key: mailKeyOf(id), to: donor.email, certificate: id, ...mail }
         const isQueued = isGivenUp
