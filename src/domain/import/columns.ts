@@ -74,7 +74,7 @@ const giftColumns = {
     label: 'Method',
     headings: [
       ...['method', 'mode', 'payment mode', 'mode of payment', 'payment method', 'paid by'],
-      ...['payment type', 'type of payment', 'माध्यम', 'भुगतान का माध्यम', 'तरीका'],
+      ...['payment type', 'type of payment', 'माध्यम', 'भुगतान माध्यम', 'भुगतान का माध्यम', 'तरीका'],
       ...['भुगतान का तरीका', 'भुगतान का प्रकार', 'भुगतान विधि', 'भुगतान की विधि'],
     ],
   },

@@ -189,7 +189,10 @@ describe('columns', () => {
   })
 
   it.each([
-    ...['तरीक़ा', 'तरीका', 'तरी\u0958ा', 'भुगतान का प्रकार'].map((heading) => [heading, 'method']),
+    ...['तरीक़ा', 'तरीका', 'तरी\u0958ा', 'भुगतान का प्रकार', 'भुगतान माध्यम'].map((heading) => [
+      heading,
+      'method',
+    ]),
     ...['तारीख़', 'तारीख', 'दान का दिन', 'कब मिला'].map((heading) => [heading, 'receivedOn']),
     ...['रकम (INR)', 'रक़म', 'रुपये'].map((heading) => [heading, 'amount']),
     ...['फ़ोन', 'फ़ोन नंबर', 'फोन नंबर'].map((heading) => [heading, 'phone']),
