@@ -16,8 +16,8 @@ import { findMails, type KnownCertificate, mailKeyOf, WITHOUT_FILE } from './ser
 const BATCH = 100
 
 /**
- * Mails each certificate of a year to its donor, once; skips those without a donor or an address. One that could
- * not be delivered is sent again if the donor's address has been corrected.
+ * Mails each certificate of a year to its donor, once; skips those without a donor or an address. One that is
+ * not delivered yet goes to the donor's address of now.
  * @returns how many mails were queued.
  * @throws ApiError 404 for a year that has no statement.
  */
@@ -38,7 +38,7 @@ export async function sendCertificates(yearNumber: number): Promise<{ mails: num
       const receipts = await receiptsOfDonations(
         [...donors.values()].map((each) => each.donation.id),
       )
-      for (const { id, panNumber, isGivenUp } of batch) {
+      for (const { id, panNumber, hasMail } of batch) {
         const donor = panNumber ? donors.get(panNumber) : undefined
         if (!panNumber || !donor?.email) continue
         const receipt = receipts.get(donor.donation.id)
@@ -48,7 +48,7 @@ export async function sendCertificates(yearNumber: number): Promise<{ mails: num
             ((await donorLanguage(donor.donation)) ?? 'en')
         const mail = opened[locale].write({ ...known, donorName: donor.donorName })
         const toDonor = { key: mailKeyOf(id), to: donor.email, certificate: id, ...mail }
-        const isQueued = isGivenUp
+        const isQueued = hasMail
           ? await queueAtNewAddress(toDonor)
           : (await claim(id, panNumber)) && (await queueMail(toDonor))
         if (isQueued) mails += 1
@@ -84,10 +84,10 @@ async function claim(id: string, panNumber: string): Promise<boolean> {
   return claimed !== null
 }
 
-type Unsent = KnownCertificate & { isGivenUp: boolean }
+type Unsent = KnownCertificate & { hasMail: boolean }
 
 /**
- * Finds the certificates whose mail does not exist, including one that was claimed before a crash, or was given up.
+ * Finds the certificates whose mail was not sent, or does not exist, including one that was claimed before a crash.
  * Pages by id, so that sending does not shift the remaining ones.
  */
 async function* unsentOf(year: number): AsyncGenerator<Unsent[]> {
@@ -110,9 +110,8 @@ async function* unsentOf(year: number): AsyncGenerator<Unsent[]> {
     const mails = await findMails(docs)
     yield docs.flatMap((doc): Unsent[] => {
       const mail = mails.get(mailKeyOf(doc.id))
-      const isGivenUp = mail?.status === 'given-up'
-      const isUnsent = mail ? isGivenUp : !wasQueuedLongAgo(doc.queuedAt, new Date())
-      return isUnsent ? [{ ...doc, isGivenUp }] : []
+      const isUnsent = mail ? mail.status !== 'sent' : !wasQueuedLongAgo(doc.queuedAt, new Date())
+      return isUnsent ? [{ ...doc, hasMail: mail !== undefined }] : []
     })
     last = docs.at(-1)?.id ?? ''
   }

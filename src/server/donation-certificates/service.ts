@@ -21,6 +21,7 @@ import { changeWhere, countAll, findAll, requireById } from '../documents/record
 import { ApiError } from '../http/api-error'
 import { readFile } from '../http/read-file'
 import type { Page } from '../http/responses'
+import { canGoTo } from '../mail/outbox'
 import { getPayloadClient } from '../payload-client'
 import { lastYear, requireYear } from '../statements/year'
 import { donorsByPan, type YearDonor } from './donors'
@@ -184,12 +185,11 @@ function stateOf(
   donor: YearDonor | undefined,
   mail: Mail | undefined,
 ): CertificateState {
-  if (mail?.status === 'given-up') {
-    // The next sending writes to the address that the donor has now.
-    const isCorrected = Boolean(donor?.email) && donor?.email !== mail.to
-    return isCorrected ? 'ready' : 'failed'
-  }
-  if (mail) return mail.status === 'sent' ? 'sent' : 'waiting'
+  // The next sending writes to the address that the donor has now.
+  if (mail && donor?.email && canGoTo(donor.email, mail)) return 'ready'
+  if (mail?.status === 'sent') return 'sent'
+  if (mail?.status === 'given-up') return 'failed'
+  if (mail) return 'waiting'
   if (wasQueuedLongAgo(queuedAt, new Date())) return 'sent'
   if (!donor) return 'unmatched'
   return donor.email ? 'ready' : 'no-email'

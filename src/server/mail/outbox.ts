@@ -49,19 +49,23 @@ export async function queueMail({ key, ...mail }: NewMail): Promise<boolean> {
   return stored !== null
 }
 
+/** The states of a mail that nobody has got, and that no server is sending. */
+const UNSENT: Mail['status'][] = ['waiting', 'given-up']
+
+/** Whether a mail is not on its way to this address, and can still be sent there instead. */
+export function canGoTo(to: string, mail: Pick<Mail, 'status' | 'to'>): boolean {
+  return mail.to !== to && UNSENT.includes(mail.status)
+}
+
 /**
- * Writes a mail anew that was given up, and sends it to another address.
- * @returns whether it was; false if there is no such mail, or it was given up at the same address.
+ * Writes such a mail anew, to another address.
+ * @returns whether it was; false if it is on its way to that address, or was sent.
  */
 export async function queueAtNewAddress({ key, ...mail }: NewMail): Promise<boolean> {
   const requeued = await changeWhere({
     collection: slugs.mails,
     where: {
-      and: [
-        { key: { equals: key } },
-        { status: { equals: 'given-up' } },
-        { to: { not_equals: mail.to } },
-      ],
+      and: [{ key: { equals: key } }, { status: { in: UNSENT } }, { to: { not_equals: mail.to } }],
     },
     data: {
       ...mail,
