@@ -6,6 +6,7 @@ import { slugs } from '@/cms/slugs'
 import { financialYearPeriod } from '@/domain/financial-year'
 import { messages } from '@/domain/messages'
 import type { DonationDto } from '@/domain/responses/donation'
+import type { PurposeDto } from '@/domain/responses/purpose'
 import { onTagsRenewed } from '@/lib/content-time'
 import { manageKey } from '@/server/monthly-gifts/manage-link'
 import { getPayloadClient } from '@/server/payload-client'
@@ -340,6 +341,17 @@ describe('the books', () => {
       { name: 'Health', amount: 600, count: 3 },
       { amount: 400, count: 1 },
     ])
+  })
+
+  it('offer no campaign or program that is only a draft without a title', async () => {
+    const payload = await getPayloadClient()
+    const draft = { draft: true, overrideAccess: true } as const
+    await payload.create({ collection: slugs.campaigns, data: {}, ...draft })
+    await payload.create({ collection: slugs.programs, data: { canBeGivenFor: true }, ...draft })
+    const program = await makeProgram('Trees')
+    const listed: PurposeDto[] = await (await callApi('/api/admin/purposes', { cookie })).json()
+    expect(listed.map(({ key }) => key)).toContain(`program:${program.id}`)
+    expect(listed.filter(({ name }) => name === '')).toEqual([])
   })
 
   it('name a program that has left the site in the language of the page', async () => {

@@ -17,10 +17,12 @@ export async function listPurposes(): Promise<PurposeDto[]> {
       sort: '_order',
     }),
   ])
-  return [
+  const purposes = [
     ...campaigns.map((doc) => toDto('campaign', doc)),
     ...programs.map((doc) => toDto('program', doc)),
   ]
+  // A draft may have no title yet.
+  return purposes.filter(({ name }) => name)
 }
 
 function toDto(
