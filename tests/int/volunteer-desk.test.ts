@@ -212,6 +212,29 @@ describe('several volunteers', () => {
     )
   })
 
+  it('approved by two people at the same moment keep their details, and are logged once', async () => {
+    const ids = await Promise.all(Array.from({ length: 8 }, () => apply()))
+    const approve = async (id: string): Promise<number> =>
+      (await (await sendAll('approvals', { ids: [id] })).json()).approved
+    const counts = await Promise.all(
+      ids.map(async (id) => {
+        const both = await Promise.all([approve(id), approve(id), approve(id)])
+        return both.reduce((sum, count) => sum + count)
+      }),
+    )
+    expect(counts).toEqual(ids.map(() => 1))
+    for (const { interests, skills } of await list()) {
+      expect({ interests, skills }).toEqual({
+        interests: person.interests,
+        skills: person.skills,
+      })
+    }
+    const entries = await logged()
+    expect(entries.map(({ changes }) => changes)).toEqual(
+      ids.map(() => ({ status: { from: 'pending', to: 'approved' } })),
+    )
+  })
+
   it('get an e-mail with their name, however often it is sent', async () => {
     const ids = [await apply(), await apply({ firstName: 'Ra$&vi', email: 'ravi@example.org' })]
     const body = {

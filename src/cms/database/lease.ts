@@ -10,6 +10,11 @@ import { refusedFields } from '@/lib/payload-refusal'
 /** Serializes all changes of accounts. */
 export const ACCOUNTS_LEASE = 'accounts'
 
+/** Names the lease under which a document or global is saved, in the panel and in the dashboard. @param path as in the panel. */
+export function saveLease(path: string): string {
+  return `save of ${path.toLowerCase()}`
+}
+
 /** A lease expires after this time if its server dies. */
 const HELD_MS = 10_000
 /** A long lease is renewed three times per period. */

@@ -1,5 +1,5 @@
 import { APIError, type Payload } from 'payload'
-import { withLongLease } from '@/cms/database/lease'
+import { saveLease, withLongLease } from '@/cms/database/lease'
 
 /** A document, except the panel's own records, and accounts, whose changes have a lease of their own. */
 const DOCUMENT = /^(?!payload-|users\/)[^/]+\/[\w-]{1,40}$/
@@ -22,7 +22,7 @@ export async function oneSaveAtATime(
   if (!isSave) return respond()
   try {
     // A picture may take longer than a short lease lasts.
-    return await withLongLease(payload, `save of ${path}`, respond)
+    return await withLongLease(payload, saveLease(path), respond)
   } catch (error) {
     // Outside Payload's own handlers, nothing turns an error into its response.
     if (!(error instanceof APIError)) throw error

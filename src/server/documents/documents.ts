@@ -4,6 +4,7 @@ import {
   getLatestCollectionVersion,
   type Where,
 } from 'payload'
+import { saveLease, withLongLease } from '@/cms/database/lease'
 import { readListPage } from '@/cms/database/queries/list-page'
 import { slugs } from '@/cms/slugs'
 import type { ListQuery } from '@/domain/list-query'
@@ -111,7 +112,24 @@ type Change<Slug extends CollectionSlug> = {
  * @throws ApiError 404 if it does not exist, 409 if the version is no longer the expected one or
  * somebody is editing it in the panel.
  */
-export async function updateDocument<Slug extends CollectionSlug>({
+export function updateDocument<Slug extends CollectionSlug>(
+  change: Change<Slug>,
+): Promise<DataFromCollectionSlug<Slug>> {
+  return inTurn(change, () => update(change))
+}
+
+/**
+ * Waits for other saves of the same document. Two at once would build on the same state, and on SQLite both would
+ * write its lists, which then hold everything twice.
+ */
+async function inTurn<Result>(
+  { collection, id }: { collection: CollectionSlug; id: string },
+  work: () => Promise<Result>,
+): Promise<Result> {
+  return withLongLease(await getPayloadClient(), saveLease(`${collection}/${id}`), work)
+}
+
+async function update<Slug extends CollectionSlug>({
   collection,
   id,
   expected,
@@ -191,18 +209,20 @@ async function draftHindi(
  * Moves a document to the trash, with its newest draft. The panel can restore it.
  * @throws ApiError 404 if there is no such document, 409 while somebody is editing it in the panel.
  */
-export async function trashDocument(collection: CollectionSlug, id: string): Promise<IdDto> {
-  await requireOpen(collection, id)
-  const payload = await getPayloadClient()
-  await payload.update({
-    collection,
-    id,
-    depth: 0,
-    // Only this field: Payload validates whatever is sent along, and a draft may be unfinished.
-    data: { deletedAt: new Date().toISOString() } as never,
-    overrideAccess: true,
+export function trashDocument(collection: CollectionSlug, id: string): Promise<IdDto> {
+  return inTurn({ collection, id }, async () => {
+    await requireOpen(collection, id)
+    const payload = await getPayloadClient()
+    await payload.update({
+      collection,
+      id,
+      depth: 0,
+      // Only this field: Payload validates whatever is sent along, and a draft may be unfinished.
+      data: { deletedAt: new Date().toISOString() } as never,
+      overrideAccess: true,
+    })
+    return { id }
   })
-  return { id }
 }
 
 /** @throws ApiError 404 if it does not exist, 409 while somebody is editing it in the panel. */
