@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { slugs } from '@/cms/slugs'
 import { MINUTE_MS } from '@/domain/durations'
@@ -267,6 +268,34 @@ describe('The data of a person', () => {
       { donorName: 'Erased', corrections: 2, searchText: expect.stringContaining('cheque 7') },
     ])
     expect(await all(slugs.receipts)).toMatchObject([{ donorName: 'Erased', corrections: 2 }])
+  })
+
+  it('does not return through an approval at the same moment', async () => {
+    const id = await make(slugs.volunteers, {
+      firstName: 'Asha',
+      lastName: 'Devi',
+      email: EMAIL,
+      phone: '9876543210',
+      status: 'pending',
+    })
+    const payload = await getPayloadClient()
+    const { updateOne } = payload.db
+    let erasure: ReturnType<typeof post> | undefined
+    const spy = vi.spyOn(payload.db, 'updateOne').mockImplementation(async (args) => {
+      if (args.collection === slugs.volunteers && !args.options?.atomic && !erasure) {
+        erasure = post('erase', id, 'volunteer')
+        await Promise.race([erasure, sleep(500)])
+      }
+      return updateOne.call(payload.db, args)
+    })
+    try {
+      const approval = { method: 'POST', cookie, body: { ids: [id] } }
+      expect((await callApi('/api/admin/volunteer-approvals', approval)).status).toBe(200)
+      expect((await erasure)?.status).toBe(200)
+    } finally {
+      spy.mockRestore()
+    }
+    expect(await all(slugs.volunteers)).toEqual([])
   })
 
   it('keeps a refusal of news while a mandate or a gift may agree to it again', async () => {

@@ -119,10 +119,10 @@ export function updateDocument<Slug extends CollectionSlug>(
 }
 
 /**
- * Waits for other saves of the same document. Two at once would build on the same state, and on SQLite both would
- * write its lists, which then hold everything twice.
+ * Runs `work` while nobody else saves the document. Two saves at once would build on the same state, and on SQLite
+ * both would write its lists, which then hold everything twice; one during a deletion would bring the document back.
  */
-async function inTurn<Result>(
+export async function inTurn<Result>(
   { collection, id }: { collection: CollectionSlug; id: string },
   work: () => Promise<Result>,
 ): Promise<Result> {

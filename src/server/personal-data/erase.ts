@@ -9,6 +9,7 @@ import { ERASED_NAME, type PersonQuery, personalKinds } from '@/domain/personal-
 import type { PersonErasedDto } from '@/domain/responses/personal-data'
 import { searchTextOf, toSearchKey } from '@/domain/search-text'
 import { recordAudit } from '../audit/record-audit'
+import { inTurn } from '../documents/documents'
 import { changeRevision, changeWhere, findFirst } from '../documents/records'
 import { untilWritten } from '../documents/until-written'
 import { wasCorrected } from '../donations/corrections'
@@ -155,13 +156,13 @@ async function makeGiftAnonymous(id: string, receipts: Receipt[]): Promise<void>
 async function deletePeople(plan: ErasurePlan, which: Which): Promise<void> {
   const applications = plan.applications.erased.filter(which)
   for (const application of applications) await deleteApplication(application)
+  for (const { id } of plan.messages.erased.filter(which)) await deleteInTurn(slugs.contacts, id)
   const unsent = plan.mails.erased.filter(({ status }) => status !== 'sent')
   const deleted: [CollectionSlug, { id: string }[]][] = [
     [slugs.mails, unsent],
     [slugs.pledges, plan.pledges.erased],
     [slugs.mailPreferences, plan.news.erased],
     [slugs.donorLogins, plan.logins.erased],
-    [slugs.contacts, plan.messages.erased],
     [slugs.eventSignUps, plan.signUps.erased],
   ]
   for (const [collection, docs] of deleted) {
@@ -206,7 +207,12 @@ export async function deleteApplication({ id, photo }: Volunteer): Promise<void>
   }
   const where = { volunteer: { equals: id } }
   await payload.db.deleteMany({ collection: slugs.volunteerHours, where })
-  await deleteAll(slugs.volunteers, [{ id }])
+  await deleteInTurn(slugs.volunteers, id)
+}
+
+/** Deletes a document that an admin may be saving at this moment, which would bring it back. */
+function deleteInTurn(collection: CollectionSlug, id: string): Promise<void> {
+  return inTurn({ collection, id }, () => deleteAll(collection, [{ id }]))
 }
 
 async function deleteAll(collection: CollectionSlug, docs: { id: string }[]): Promise<void> {
