@@ -212,6 +212,19 @@ describe('several volunteers', () => {
     )
   })
 
+  it('are approved although the details of one are no longer valid', async () => {
+    const ids = [await apply(), await apply()]
+    const payload = await getPayloadClient()
+    await payload.db.updateOne({
+      collection: slugs.volunteers,
+      where: { id: { equals: ids[0] } },
+      data: { email: 'asha at example' },
+    })
+    const response = await sendAll('approvals', { ids })
+    expect(await response.json()).toEqual({ approved: 1, unchanged: 1 })
+    expect(await list('?status=approved')).toMatchObject([{ id: ids[1] }])
+  })
+
   it('approved by two people at the same moment keep their details, and are logged once', async () => {
     const ids = await Promise.all(Array.from({ length: 8 }, () => apply()))
     const approve = async (id: string): Promise<number> =>

@@ -15,6 +15,7 @@ import type { WithSpamTrap } from '@/domain/spam-trap'
 import type { VolunteerInput } from '@/domain/volunteer'
 import type { VolunteerListQuery, VolunteerPatch } from '@/domain/volunteer-desk'
 import { storedLocale } from '@/lib/locale'
+import { isPayloadRefusal } from '@/lib/payload-refusal'
 import { inBackground } from '../background'
 import { listFilter } from '../documents/conditions'
 import { createOnce } from '../documents/create-once'
@@ -110,8 +111,8 @@ export async function updateVolunteer({
 }
 
 /**
- * Approves those of several applications that are not approved yet. One that cannot be changed now,
- * because it is gone or open in the panel, does not block the others.
+ * Approves those of several applications that are not approved yet. One that cannot be changed now, because it is
+ * gone, open in the panel or no longer valid, does not block the others.
  */
 export async function approveVolunteers(ids: string[]): Promise<VolunteerApprovalDto> {
   let approved = 0
@@ -127,7 +128,7 @@ export async function approveVolunteers(ids: string[]): Promise<VolunteerApprova
       })
       approved += 1
     } catch (error) {
-      if (!isApiError(error)) throw error
+      if (!isApiError(error) && !isPayloadRefusal(error)) throw error
     }
   }
   writeSoon()
