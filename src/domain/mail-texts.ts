@@ -121,7 +121,7 @@ export function placeholderFaults(
 }
 
 /** Longest subject that the outbox stores, in characters. */
-const MAX_SUBJECT_LENGTH = 300
+export const MAX_SUBJECT_LENGTH = 300
 
 type MailParts = {
   subject: string

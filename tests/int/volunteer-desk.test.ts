@@ -275,6 +275,14 @@ describe('several volunteers', () => {
     expect(entries).toMatchObject([{ action: 'mailed', label: 'Camp on Sunday' }])
   })
 
+  it('all get their e-mail, although a name in its subject is long', async () => {
+    const ids = [await apply({ firstName: 'A'.repeat(100) }), await apply({ firstName: 'Ravi' })]
+    const subject = '{name} {name} {name} {name}'
+    const body = { ids, subject, text: 'Please come.', mailing: randomUUID() }
+    const response = await sendAll('mailings', body)
+    expect(await response.json()).toEqual({ written: 2 })
+  })
+
   it('are for admins only', async () => {
     const id = await apply()
     const editor = await sessionCookie('editor')

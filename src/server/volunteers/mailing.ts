@@ -1,5 +1,6 @@
 import { slugs } from '@/cms/slugs'
 import { fillPlaceholders } from '@/domain/fill-placeholders'
+import { MAX_SUBJECT_LENGTH } from '@/domain/mail-texts'
 import type { VolunteerMailing } from '@/domain/volunteer-desk'
 import { recordAudit } from '../audit/record-audit'
 import { findAll } from '../documents/records'
@@ -25,7 +26,8 @@ export async function writeToVolunteers({
     await queueMail({
       key: `volunteers-${mailing}-${id}`,
       to: email,
-      subject: fill(subject),
+      // Names may make it longer than the outbox takes.
+      subject: fill(subject).slice(0, MAX_SUBJECT_LENGTH),
       text: `${fill(text)}\n`,
     })
   }
