@@ -142,6 +142,23 @@ describe('recipients of an update', () => {
   })
 })
 
+describe('somebody who unsubscribes', () => {
+  it('at the moment when their mail is written does not get it', async () => {
+    const program = await makeProgram('Reading', news(updateOf('They can read')))
+    await gaveAndAgreed(ASHA, { purpose: program.id })
+    await gaveAndAgreed(RAVI, { purpose: program.id })
+    const payload = await getPayloadClient()
+    const { create } = payload
+    vi.spyOn(payload, 'create').mockImplementation(async (args) => {
+      if (args.collection === slugs.mails && Object(args.data).to === ASHA) await stopUpdates(ASHA)
+      return create.call(payload, args)
+    })
+    await mailUpdates()
+    vi.restoreAllMocks()
+    expect(await addresses()).toEqual([RAVI])
+  })
+})
+
 describe('when an update is mailed', () => {
   it('once it is published and ticked, never by accident', async () => {
     const program = await makeProgram('Reading', {

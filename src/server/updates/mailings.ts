@@ -12,7 +12,7 @@ import { logError } from '../log'
 import { getPayloadClient } from '../payload-client'
 import { withLock } from '../with-lock'
 import { queueUpdateMail } from './mail'
-import { wantsUpdates } from './preferences'
+import { stopUpdates, wantsUpdates } from './preferences'
 
 const EVERY_MS = MINUTE_MS
 /**
@@ -99,6 +99,8 @@ async function mailUpdate(update: Update, room: number): Promise<number> {
       // They may have unsubscribed since the batch was read.
       if (!(await wantsUpdates(preference.email))) continue
       await queueUpdateMail(update, preference, new Date(mailing.createdAt))
+      // Or while theirs was written: stopping deletes what waits in the outbox by then.
+      if (!(await wantsUpdates(preference.email))) await stopUpdates(preference.email)
       written += 1
     }
     if (batch.length < BATCH) break
