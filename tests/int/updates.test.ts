@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import type { MailPreference } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { donateContent } from '@/content/donate'
+import { DAY_MS } from '@/domain/durations'
 import { UPDATES_WORDS } from '@/domain/updates'
-import { findAll } from '@/server/documents/records'
+import { changeWhere, findAll } from '@/server/documents/records'
 import { manageKey } from '@/server/monthly-gifts/manage-link'
 import { reconcile } from '@/server/payments/reconcile'
 import { agreeToUpdates, startUpdates } from '@/server/updates/preferences'
@@ -233,6 +234,20 @@ describe('My giving', () => {
     ])
     expect((await tap('stop-updates')).status).toBe(200)
     expect(await isOn()).toBe(false)
+  })
+
+  it('switches them on although a clock ahead has dated an earlier choice', async () => {
+    const cookie = await donorCookie(EMAIL)
+    const ahead = new Date(Date.now() + 5 * DAY_MS)
+    await agreeToUpdates(EMAIL, { at: ahead, words: 1, language: 'en' })
+    await changeWhere({
+      collection: slugs.mailPreferences,
+      where: { email: { equals: EMAIL } },
+      data: { wantsUpdates: false },
+    })
+    const tap = { method: 'POST', body: {}, cookie }
+    expect((await callApi('/api/my-giving/start-updates', tap)).status).toBe(200)
+    expect(await preferences()).toMatchObject([{ wantsUpdates: true, words: UPDATES_WORDS }])
   })
 
   it('switches nothing before a donor has shown that it is their mailbox', async () => {

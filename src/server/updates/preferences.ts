@@ -22,11 +22,28 @@ export async function agreeToUpdates(
   email: string,
   { at, words, language }: Agreement,
 ): Promise<void> {
+  await agree(email, { at, words, language }, [{ decidedAt: { less_than: at.toISOString() } }])
+}
+
+/**
+ * Like `agreeToUpdates`, now and with today's wording. It counts even if an earlier choice is dated later: then the
+ * clock was ahead.
+ */
+export function startUpdates(email: string, language: Locale): Promise<void> {
+  return agree(email, { at: new Date(), words: UPDATES_WORDS, language })
+}
+
+/** @param only which stored choices it replaces; any by default. */
+async function agree(
+  email: string,
+  { at, words, language }: Agreement,
+  only: Where[] = [],
+): Promise<void> {
   const address = emailKey(email)
   const data = { wantsUpdates: true, decidedAt: at.toISOString(), words, language }
   const renewed = await changeWhere({
     collection: slugs.mailPreferences,
-    where: { and: [{ email: { equals: address } }, { decidedAt: { less_than: data.decidedAt } }] },
+    where: { and: [{ email: { equals: address } }, ...only] },
     data,
   })
   if (renewed) return
@@ -35,11 +52,6 @@ export async function agreeToUpdates(
     key: { field: 'email', value: address },
     data: { key: keyOf(address), ...data },
   })
-}
-
-/** Like `agreeToUpdates`, now and with today's wording. */
-export function startUpdates(email: string, language: Locale): Promise<void> {
-  return agreeToUpdates(email, { at: new Date(), words: UPDATES_WORDS, language })
 }
 
 /** Unsubscribes an address from the news, and deletes what waits for it in the outbox. */
