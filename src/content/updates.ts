@@ -35,7 +35,7 @@ export const updatesContent = localized<UpdatesContent>({
     },
     unknown: {
       title: 'This link is not complete',
-      text: 'Please open the whole link from the e-mail. Some programs cut long lines. If it still does not work, write to us and we will end the e-mails for you.',
+      text: 'Please open the whole link from the e-mail. Some programs cut long lines. If it still does not work, you can end the e-mails in My giving.',
     },
     myGiving: 'Open My giving',
     mail: {
@@ -65,7 +65,7 @@ export const updatesContent = localized<UpdatesContent>({
     },
     unknown: {
       title: 'यह लिंक अधूरा है',
-      text: 'कृपया ईमेल का पूरा लिंक खोलिए। कुछ ऐप लंबी पंक्ति काट देते हैं। फिर भी न खुले तो हमें लिखिए, ईमेल हम बंद कर देंगे।',
+      text: 'कृपया ईमेल का पूरा लिंक खोलिए। कुछ ऐप लंबी पंक्ति काट देते हैं। फिर भी न खुले तो “मेरा दान” पेज पर ये ईमेल बंद कर सकते हैं।',
     },
     myGiving: '“मेरा दान” खोलिए',
     mail: {
