@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { releaseLease, takeLease } from '@/cms/database/lease'
 import { slugs } from '@/cms/slugs'
@@ -134,6 +135,26 @@ describe('a sign-up', () => {
     expect((await waiting).status).toBe(409)
     expect(await peopleOf(event)).toHaveLength(1)
   })
+
+  it.each([
+    ['cancelled', { _status: 'draft' }, 404],
+    ['full, with fewer places', { places: 1 }, 409],
+    ['over', { eventDate: new Date(Date.now() - HOUR_MS).toISOString() }, 409],
+  ] as const)(
+    'that waits for its turn is refused if the event is %s by then',
+    async (_, data, status) => {
+      const event = await makeEvent({ places: 5 })
+      await signUp(event, { name: 'Ravi', phone: phoneOf(1) })
+      const payload = await getPayloadClient()
+      const holder = await takeLease(payload, `sign-ups ${event}`)
+      const waiting = signUp(event)
+      await sleep(200)
+      await payload.update({ collection: slugs.posts, id: event, data, overrideAccess: true })
+      await releaseLease(payload, `sign-ups ${event}`, holder)
+      expect((await waiting).status).toBe(status)
+      expect(await peopleOf(event)).toHaveLength(1)
+    },
+  )
 
   it('counts once with the same phone 20 times at once', async () => {
     const event = await makeEvent()

@@ -1,4 +1,5 @@
 import { withLease } from '@/cms/database/lease'
+import type { Post } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { type SignUpInput, type SignUpState, signUpState } from '@/domain/event-sign-up'
 import { messages } from '@/domain/messages'
@@ -30,14 +31,14 @@ type SignUp = WithSpamTrap<SignUpInput> & { event: string }
  * @throws ApiError 404 if there is no such event, 409 if it is full, closed or over.
  */
 export async function signUp({ event: asked, values, spamReason }: SignUp): Promise<SignUpDto> {
-  const event = await findOpenEvent(asked)
-  if (!event) throw new ApiError(404, messages.notFound)
   // The stored id: MongoDB also matches an id in capital letters.
-  const { id } = event
+  const { id } = await requireOpenEvent(asked)
   const key = { field: 'key', value: `${id}-${phoneKey(values.phone)}` }
   const add = async (): Promise<SignUpDto> => {
     const isKnown = await findFirst(collection, { key: { equals: key.value } })
     if (isKnown) return { outcome: 'already-signed-up' }
+    // Read now: it may have been changed or cancelled while others signed up.
+    const event = await requireOpenEvent(id)
     const state = signUpState(rulesOf(event), await countTaken(id), new Date())
     if (state !== 'open') throw new ApiError(409, REFUSALS[state])
     const data = { ...values, ...noticeFields(), event: id, suspectedSpam: noteSpam(spamReason) }
@@ -48,4 +49,10 @@ export async function signUp({ event: asked, values, spamReason }: SignUp): Prom
   // process sign-ups queue, so that each server has only one waiting for the lease.
   const payload = await getPayloadClient()
   return withLock(`sign-ups ${id}`, () => withLease(payload, `sign-ups ${id}`, add))
+}
+
+async function requireOpenEvent(id: string): Promise<Post> {
+  const event = await findOpenEvent(id)
+  if (!event) throw new ApiError(404, messages.notFound)
+  return event
 }
