@@ -5,6 +5,7 @@ import { messages } from '@/domain/messages'
 import { monthsBefore, retentionPeriods } from '@/domain/retention'
 import { contentTime, isRenewedSince } from '@/lib/content-time'
 import { toRichText } from '@/lib/rich-text'
+import { findFirst } from '@/server/documents/records'
 import { getPayloadClient } from '@/server/payload-client'
 import { changeAttempt, findAttempt } from '@/server/payments/attempts'
 import { makePaymentAnonymous } from '@/server/personal-data/erase'
@@ -12,6 +13,7 @@ import { getRetentionPeriods } from '@/server/personal-data/page-data'
 import { countExpired, deleteExpired } from '@/server/personal-data/retention'
 import { callApi, sessionCookie } from '../support/api'
 import { create } from '../support/create'
+import { uploadPhoto } from '../support/uploads'
 
 const KINDS = [
   ...[slugs.contacts, slugs.volunteers, slugs.volunteerHours, slugs.transactions],
@@ -114,6 +116,26 @@ it('Sign-ups for an event without a date stay, and pages show the places that de
   await deleteExpired(muchLater)
   expect(await all(slugs.eventSignUps)).toEqual([])
   expect(isRenewedSince([slugs.eventSignUps], begun)).toBe(true)
+})
+
+it('an application that was sent twice, with one photo, keeps the photo when the other one goes', async () => {
+  await switchOn(true)
+  await uploadPhoto()
+  const photo = (await findFirst(slugs.volunteerPhotos, {}, '-createdAt'))?.id
+  const person = { firstName: 'Asha', lastName: 'Devi', email: 'asha@example.org', photo }
+  await make(slugs.volunteers, { ...person, phone: '9876543210', status: 'approved' })
+  await make(slugs.volunteers, { ...person, phone: '9876543211', status: 'rejected' })
+  await deleteExpired(later(retentionPeriods.rejectedApplications.months))
+  expect(await all(slugs.volunteers)).toMatchObject([{ status: 'approved', photo: { id: photo } }])
+  const payload = await getPayloadClient()
+  await payload.update({
+    collection: slugs.volunteers,
+    where: {},
+    data: { status: 'rejected' },
+    overrideAccess: true,
+  })
+  await deleteExpired(later(retentionPeriods.rejectedApplications.months))
+  expect(await findFirst(slugs.volunteerPhotos, { id: { equals: photo } })).toBeNull()
 })
 
 it('an application that cannot be deleted blocks nothing else, and the log counts what was deleted', async () => {

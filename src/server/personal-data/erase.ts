@@ -1,4 +1,4 @@
-import type { CollectionSlug } from 'payload'
+import type { CollectionSlug, Where } from 'payload'
 import type { Receipt, Transaction, Volunteer } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { donationSearchFields } from '@/domain/donation'
@@ -10,7 +10,7 @@ import type { PersonErasedDto } from '@/domain/responses/personal-data'
 import { searchTextOf, toSearchKey } from '@/domain/search-text'
 import { recordAudit } from '../audit/record-audit'
 import { inTurn } from '../documents/documents'
-import { changeRevision, changeWhere, findFirst } from '../documents/records'
+import { changeRevision, changeWhere, findAll, findFirst } from '../documents/records'
 import { untilWritten } from '../documents/until-written'
 import { wasCorrected } from '../donations/corrections'
 import { forgetDonors } from '../donors/forget'
@@ -194,11 +194,14 @@ export async function makePaymentAnonymous(payment: Transaction): Promise<void> 
   if (!changed) throw new ApiError(409, messages.changedMeanwhile)
 }
 
-/** Deletes an application, its photo and hours for good, bypassing the hooks, which log names. */
+/**
+ * Deletes an application and its hours for good, and its photo if no other application has it, bypassing the hooks,
+ * which log names.
+ */
 export async function deleteApplication({ id, photo }: Volunteer): Promise<void> {
   const payload = await getPayloadClient()
   const file = typeof photo === 'object' ? photo?.id : photo
-  if (file) {
+  if (file && !(await isUsedByOthers(file, id))) {
     // Deletes the file too; one that is already gone is no error.
     const where = { id: { equals: file } }
     const collection = slugs.volunteerPhotos
@@ -208,6 +211,14 @@ export async function deleteApplication({ id, photo }: Volunteer): Promise<void>
   const where = { volunteer: { equals: id } }
   await payload.db.deleteMany({ collection: slugs.volunteerHours, where })
   await deleteInTurn(slugs.volunteers, id)
+}
+
+/** Whether another application has the same photo: somebody sent theirs twice, with a correction. */
+async function isUsedByOthers(photo: string, application: string): Promise<boolean> {
+  const where: Where = {
+    and: [{ photo: { equals: photo } }, { id: { not_equals: application } }],
+  }
+  return (await findAll({ collection: slugs.volunteers, where, limit: 1, trash: true })).length > 0
 }
 
 /** Deletes a document that an admin may be saving at this moment, which would bring it back. */
