@@ -765,12 +765,13 @@ function englishSentences(): Sentences {
       corrected: '{who} assigned the certificate [{label}|in a file] to a donor',
       exported: '{who} opened the certificate [{label}|of a donor]',
       deleted: '{who} deleted the certificate [{label}|of a donor]',
-      mailed: '{who} sent certificates to [{recipients}|some] donors',
+      mailed: '{who} sent certificates to [{recipient} donor|{recipients} donors|some donors]',
     },
     volunteer: {
       deleted: `{who} deleted ${thing('application', 'an')}`,
       restored: `{who} restored ${thing('application', 'an')}`,
-      mailed: '{who} wrote to [{recipients}|some] volunteers[: {label}]',
+      mailed:
+        '{who} wrote to [{recipient} volunteer|{recipients} volunteers|some volunteers][: {label}]',
     },
     media: {
       created: `{who} added ${named('picture')}`,
@@ -893,12 +894,12 @@ function hindiSentences(): Sentences {
       corrected: '{who} ने बताया कि प्रमाण-पत्र[ {label}] किसका है',
       exported: '{who} ने [{label}|दानदाता का] प्रमाण-पत्र खोला',
       deleted: '{who} ने [{label}|दानदाता का] प्रमाण-पत्र हटाया',
-      mailed: '{who} ने [{recipients}|कुछ] दानदाताओं को प्रमाण-पत्र भेजे',
+      mailed: '{who} ने [{recipient} दानदाता|{recipients} दानदाताओं|कुछ दानदाताओं] को प्रमाण-पत्र भेजे',
     },
     volunteer: {
       deleted: '{who} ने [{name} का ]आवेदन[ {number}] हटाया',
       restored: '{who} ने [{name} का ]आवेदन[ {number}] फिर सूची में रखा',
-      mailed: '{who} ने [{recipients}|कुछ] स्वयंसेवकों को लिखा[: {label}]',
+      mailed: '{who} ने [{recipient} स्वयंसेवक|{recipients} स्वयंसेवकों|कुछ स्वयंसेवकों] को लिखा[: {label}]',
     },
     media: {
       created: '{who} ने तस्वीर[ {label}] जोड़ी',

@@ -53,6 +53,33 @@ describe('an entry is one plain sentence', () => {
       },
     ],
     [
+      'asha wrote to 1 volunteer: Camp on Sunday',
+      {
+        subject: 'volunteer',
+        action: 'mailed',
+        label: 'Camp on Sunday',
+        changes: { recipients: { to: 1 } },
+      },
+    ],
+    [
+      'asha wrote to 12 volunteers: Camp on Sunday',
+      {
+        subject: 'volunteer',
+        action: 'mailed',
+        label: 'Camp on Sunday',
+        changes: { recipients: { to: 12 } },
+      },
+    ],
+    [
+      'asha sent certificates to 1 donor',
+      {
+        subject: 'donation-certificate',
+        action: 'mailed',
+        label: '10BE 2026',
+        changes: { recipients: { to: 1 } },
+      },
+    ],
+    [
       'asha changed the bank account number',
       { subject: 'payment-settings', changes: { bankAccountNumber: { from: '1', to: '2' } } },
     ],

@@ -53,6 +53,7 @@ export function describeEntry(entry: AuditDto, locale: Locale): string {
     dispute: copy.disputeStates[rawText(entry, 'status')] ?? copy.disputeStates.other ?? '',
     role: after('role'),
     receipt: after('receipt'),
+    recipient: rawText(entry, 'recipients') === '1' ? '1' : '',
     recipients: after('recipients'),
     acknowledgement: after('acknowledgementNumber'),
     rows: copy.rows(after('rows')),
