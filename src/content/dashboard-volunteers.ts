@@ -65,7 +65,7 @@ export const dashboardVolunteersContent = localized({
     renew: 'Renew card',
     hours: {
       open: 'Hours',
-      total: (hours: string) => `${hours} hours of service`,
+      total: (hours: string) => (hours === '1' ? '1 hour of service' : `${hours} hours of service`),
       titleOne: (name: string) => `Hours of ${name}`,
       titleMany: (count: number) => `Hours of ${count} volunteers`,
       lead: 'The certificate says how many hours there are, from when to when, and what was done.',
@@ -91,7 +91,7 @@ export const dashboardVolunteersContent = localized({
           `${name} was rejected. Anyone who scans the code is told that it is not valid.`,
       },
       many: (count: number) =>
-        `${count} of the selected volunteers are not approved. Anyone who scans their code is told that it is not valid.`,
+        `${count} of the selected volunteers ${count === 1 ? 'is' : 'are'} not approved. Anyone who scans their code is told that it is not valid.`,
       printApproved: 'Print approved ones only',
       printAnyway: 'Print anyway',
     },
@@ -247,7 +247,7 @@ export const dashboardVolunteersContent = localized({
         rejected: (name) => `${name} का आवेदन अस्वीकृत है। कोड स्कैन करने पर दिखेगा कि यह मान्य नहीं है।`,
       },
       many: (count) =>
-        `चुने हुए स्वयंसेवकों में से ${count} स्वीकृत नहीं हैं। उनका कोड स्कैन करने पर दिखेगा कि यह मान्य नहीं है।`,
+        `चुने हुए स्वयंसेवकों में से ${count} स्वीकृत नहीं ${count === 1 ? 'है' : 'हैं'}। उनका कोड स्कैन करने पर दिखेगा कि यह मान्य नहीं है।`,
       printApproved: 'केवल स्वीकृत वाले छापें',
       printAnyway: 'फिर भी छापें',
     },
