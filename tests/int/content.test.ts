@@ -380,6 +380,26 @@ describe('posts', () => {
     videoUrl: 'https://youtu.be/dQw4w9WgXcQ',
   }
 
+  it('changed in several tabs at once have both languages of one change, and none is refused', async () => {
+    const created = await send(postsAdmin, 'POST', { type: 'text', title: 'A', content: 'B' })
+    const { id } = await created.json()
+    const changes = Array.from({ length: 5 }, (_, tab) => ({
+      title: `Title ${tab}`,
+      titleHi: `शीर्षक ${tab}`,
+    }))
+    const responses = await Promise.all(
+      changes.map((change) => sendTo(postAdmin, 'PATCH', id, change)),
+    )
+    expect(responses.map(({ status }) => status)).toEqual(changes.map(() => 200))
+    const listed: { id: string }[] = await (await send(postsAdmin, 'GET')).json()
+    const stored = listed.find((each) => each.id === id)
+    expect(
+      changes.filter((change) => expect.objectContaining(change).asymmetricMatch(stored)),
+    ).toHaveLength(1)
+    const deleted = await Promise.all([1, 2].map(() => sendTo(postAdmin, 'DELETE', id)))
+    expect(deleted.map(({ status }) => status).sort()).toEqual([200, 404])
+  })
+
   it('go into the trash without a title and a text', async () => {
     const id = await makeDraft(slugs.posts, { type: 'text' })
     expect((await sendTo(postAdmin, 'DELETE', id)).status).toBe(200)
