@@ -117,6 +117,19 @@ test('a foundation makes the site its own with clicks only', async ({ page }) =>
   }
 })
 
+test('the figures to confirm are opened where they are', async ({ page }) => {
+  await logIn(page)
+  await openStep(page, 'Figures and stories to confirm')
+  await expect(page.locator('#field-homeCounters')).toBeVisible()
+  await page.goto('/admin/start')
+  const claims = page.getByRole('list', { name: 'Not yet confirmed' })
+  await claims
+    .getByRole('link', { name: /^Replace: .*Counters on Home/ })
+    .first()
+    .click()
+  await expect(page.locator('#field-homeCounters')).toBeVisible()
+})
+
 test('the sample content goes after a question, and the pages have empty states', async ({
   page,
   site,

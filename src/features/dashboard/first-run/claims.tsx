@@ -9,6 +9,10 @@ import { useStep } from './use-step'
 /** `list` is that of a figure, which may be in several. */
 export type ClaimView = { kind: ClaimKind; id: string; text: string; list?: FigureList }
 
+export function hasFigure(claims: ClaimView[]): boolean {
+  return claims.some(({ kind }) => kind === 'figure')
+}
+
 /** The sample content's figures and stories that nobody has confirmed. */
 export function Claims({ claims }: { claims: ClaimView[] }) {
   const { claims: copy } = useCopy(firstRunContent)
@@ -41,7 +45,7 @@ export function Claims({ claims }: { claims: ClaimView[] }) {
                 href={
                   claim.kind === 'story'
                     ? `/cms/collections/stories/${claim.id}`
-                    : '/cms/globals/site-settings#tab-5'
+                    : '/cms/globals/site-settings#tab-6'
                 }
                 aria-label={copy.replaceOf(nameOf(claim))}
                 className={smallButtonClass('quiet')}
@@ -52,7 +56,7 @@ export function Claims({ claims }: { claims: ClaimView[] }) {
           </li>
         ))}
       </ul>
-      <p className="mt-3 max-w-prose text-ink-soft text-sm">{copy.note}</p>
+      {hasFigure(claims) && <p className="mt-3 max-w-prose text-ink-soft text-sm">{copy.note}</p>}
     </>
   )
 }

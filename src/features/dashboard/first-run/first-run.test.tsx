@@ -116,6 +116,16 @@ test('the sample content goes only after a question that says what goes and what
   expect(refresh).toHaveBeenCalled()
 })
 
+test('where only stories are left to confirm, nothing speaks of figures', () => {
+  const { steps: copy, claims: texts } = firstRunContent.en
+  const { rerender } = show()
+  expect(step(copy.claims.title).getByRole('link', { name: copy.claims.action })).toBeDefined()
+  expect(screen.getByText(texts.note)).toBeDefined()
+  rerender(firstRun({ claims: [{ kind: 'story', id: 's1', text: 'Meera reads' }] }))
+  expect(step(copy.claims.title).queryByRole('link', { name: copy.claims.action })).toBeNull()
+  expect(screen.queryByText(texts.note)).toBeNull()
+})
+
 test('a figure of the sample is confirmed, and a refusal changes nothing', async () => {
   const calls = fakeFetch(jsonAnswer(200, { success: true }), jsonAnswer(500, { message: 'No' }))
   show()

@@ -13,7 +13,7 @@ import { PageSection } from '../page-section'
 import { SETTINGS_ANCHOR } from '../payment-settings/settings-path'
 import { adminRequest } from '../session/admin-request'
 import { useCopy, useOfficeLocale } from '../use-copy'
-import { Claims, type ClaimView } from './claims'
+import { Claims, type ClaimView, hasFigure } from './claims'
 import { RemoveSample, type SamplePageView } from './remove-sample'
 import { sentenceOf } from './sentence'
 import { TestMail } from './test-mail'
@@ -43,7 +43,7 @@ const PLACES: Record<FirstStep, string | null> = {
   mail: null,
   picture: '/admin?tab=portfolio',
   sample: null,
-  claims: `${SITE_SETTINGS}#tab-5`,
+  claims: `${SITE_SETTINGS}#tab-6`,
 }
 
 function placeOf({ id, gaps }: StepView, locale: Locale): string | null {
@@ -112,7 +112,7 @@ function Step({ step, ...props }: FirstRunProps & { step: StepView }) {
       >
         <div className="mt-1 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 sm:flex-nowrap">
           <p className="max-w-prose grow text-ink-soft">{sentenceOf(step, props, copy)}</p>
-          {place && (id !== 'claims' || state === 'open') && (
+          {place && (id !== 'claims' || hasFigure(props.claims)) && (
             <a
               href={place}
               aria-describedby={`${id}-title`}
