@@ -36,6 +36,16 @@ describe('the first steps of an empty site', () => {
     expect(home?.total).toBeGreaterThan(20)
   })
 
+  it('call the pages with sample texts as the panel does', async () => {
+    const labels = async (locale: 'en' | 'hi') => {
+      const { samplePages } = await readFirstRun(locale)
+      return samplePages.map(({ label }) => label)
+    }
+    expect(await labels('en')).toContain('What We Do')
+    expect(await labels('hi')).toContain('हमारे काम')
+    expect((await labels('hi')).filter((label) => /[a-z]/i.test(label))).toEqual([])
+  })
+
   it('ask for the name in Hindi if only the English one was changed', async () => {
     const payload = await getPayloadClient()
     const rename = (locale: 'en' | 'hi', foundationName: string) =>

@@ -26,7 +26,7 @@ export async function readFirstRun(locale: Locale): Promise<FirstRunView> {
   const [counts, claims, samplePages, state] = await Promise.all([
     countSampleContent(),
     listClaims(locale),
-    countSampleTexts(),
+    countSampleTexts(locale),
     readState(),
   ])
   const facts = await readFacts({ locale, counts, claims: claims.length, state })
