@@ -24,6 +24,16 @@ test.each([
     'https://www.google.com/maps?q=26.1%2C80.1&output=embed',
   ],
   ['https://maps.google.com/maps?q=Lucknow', 'https://www.google.com/maps?q=Lucknow&output=embed'],
+  // As WhatsApp shares a place.
+  [
+    'https://maps.google.com/?q=26.8467,80.9462',
+    'https://www.google.com/maps?q=26.8467%2C80.9462&output=embed',
+  ],
+  [
+    'https://www.google.com/maps/search/?api=1&query=26.8467%2C80.9462',
+    'https://www.google.com/maps?q=26.8467%2C80.9462&output=embed',
+  ],
+  ['https://maps.google.co.in/?q=Lucknow', 'https://www.google.com/maps?q=Lucknow&output=embed'],
 ])('%s can be embedded', (url, embed) => {
   expect(mapEmbedUrl(url)).toBe(embed)
 })
@@ -35,6 +45,8 @@ test.each([
   'http://www.google.com/maps/@26.1,80.1,17z',
   'https://maps.app.goo.gl/abc',
   'https://www.google.com/search?q=map',
+  'https://www.google.com/?q=map',
+  'https://maps.google.com/',
   'https://www.google.com.evil.example/maps/embed?pb=abc',
   'https://www.openstreetmap.org/#map=15/91.5/80.9',
   'https://www.openstreetmap.org/',

@@ -35,14 +35,14 @@ function osmEmbed(url: URL): string | null {
 
 function googleEmbed(url: URL): string | null {
   if (url.pathname === '/maps/embed') return `https://www.google.com/maps/embed${url.search}`
-  if (!url.pathname.startsWith('/maps')) return null
+  if (!url.pathname.startsWith('/maps') && !url.host.startsWith('maps.')) return null
   // A place has its own point as !3d…!4d…; the @ is only the centre of the view.
   const point =
     /!3d(-?[\d.]+)!4d(-?[\d.]+)/.exec(url.pathname) ?? /@(-?[\d.]+),(-?[\d.]+)/.exec(url.pathname)
   const latitude = degrees(point?.[1], 90)
   const longitude = degrees(point?.[2], 180)
-  const place =
-    latitude === null || longitude === null ? url.searchParams.get('q') : `${latitude},${longitude}`
+  const asked = url.searchParams.get('q') ?? url.searchParams.get('query')
+  const place = latitude === null || longitude === null ? asked : `${latitude},${longitude}`
   if (!place) return null
   return `https://www.google.com/maps?${new URLSearchParams({ q: place, output: 'embed' })}`
 }
