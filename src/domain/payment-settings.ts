@@ -3,7 +3,7 @@ import { MINIMUM_DONATION_RUPEES } from './amount'
 import { DAY_MS, MINUTE_MS } from './durations'
 import { clearableImageUrlField } from './media-url'
 import { messages } from './messages'
-import { blankIsAbsent, blankIsNull, flag, optionalLine, requiredLine } from './text'
+import { blankIsAbsent, blankIsNull, cleanLine, flag, optionalLine, requiredLine } from './text'
 import { withAsciiDigits } from './typed-number'
 import { isUpiId } from './upi'
 
@@ -50,7 +50,7 @@ const MAXIMUM_LIMIT_RUPEES = 10_000_000
 /** A bank branch's code: four letters of the bank, a zero, six of the branch. */
 export const IFSC_PATTERN = /^[A-Z]{4}0[A-Z0-9]{6}$/
 /** Account numbers of Indian banks have 9 to 18 digits. */
-const BANK_ACCOUNT_PATTERN = /^\d{9,18}$/
+export const BANK_ACCOUNT_PATTERN = /^\d{9,18}$/
 
 /** Fields that decide where money goes and who can act as the gateway: changing them needs a recent password. */
 export const GUARDED_PAYMENT_FIELDS = [
@@ -101,13 +101,13 @@ export const paymentSettingsForm = z.object(
     bankAccountName: blankIsNull(requiredLine(messages.textInvalid, 200)),
     bankAccountNumber: blankIsNull(
       requiredLine(messages.bankAccountInvalid, 40).check(
-        z.overwrite((number) => withAsciiDigits(number).replace(/[\s-]/g, '')),
+        z.overwrite(tidyBankCode),
         z.regex(BANK_ACCOUNT_PATTERN, messages.bankAccountInvalid),
       ),
     ),
     bankIfscCode: blankIsNull(
       requiredLine(messages.ifscInvalid, 20).check(
-        z.overwrite((code) => withAsciiDigits(code).replace(/[\s-]/g, '').toUpperCase()),
+        z.overwrite(tidyBankCode),
         z.regex(IFSC_PATTERN, messages.ifscInvalid),
       ),
     ),
@@ -115,6 +115,11 @@ export const paymentSettingsForm = z.object(
   },
   messages.bodyInvalid,
 )
+/** Writes an account number or an IFSC code as the bank does, without the blanks and hyphens of a passbook. */
+export function tidyBankCode(typed: string): string {
+  return withAsciiDigits(cleanLine(typed)).replace(/[\s-]/g, '').toUpperCase()
+}
+
 export type PaymentSettingsFormValues = z.input<typeof paymentSettingsForm>
 export type PaymentSettingsInput = z.output<typeof paymentSettingsForm>
 

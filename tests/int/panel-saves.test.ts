@@ -266,3 +266,68 @@ describe('a picture', () => {
     expect(found.body.docs.map(({ id }: { id: string }) => id)).toEqual([body.doc.id])
   })
 })
+
+describe('what is pasted in settings', () => {
+  type Settings = Record<string, unknown>
+  const saveAs = async (slug: string, body: Settings, locale = 'en') =>
+    cms('POST', `globals/${slug}?locale=${locale}`, {
+      cookie: await sessionCookie('admin'),
+      body,
+    })
+
+  it('is stored without blanks around it and invisible marks', async () => {
+    const { status, body } = await saveAs(slugs.siteSettings, {
+      foundationName: ' Asha Trust\n',
+      phone: '\u202A+91 98765 43210\u202C ',
+      email: 'office@asha.example ',
+      mapUrl: ' https://maps.google.com/?q=26.8,80.9\n',
+      social: { facebook: 'https://www.facebook.com/asha\u00A0' },
+      registrationNumber: ' 123/2019 ',
+    })
+    expect(status).toBe(200)
+    expect(body.result).toMatchObject({
+      foundationName: 'Asha Trust',
+      phone: '+91 98765 43210',
+      email: 'office@asha.example',
+      mapUrl: 'https://maps.google.com/?q=26.8,80.9',
+      social: { facebook: 'https://www.facebook.com/asha' },
+      registrationNumber: '123/2019',
+    })
+  })
+
+  it('may be the code of a frame, of which the address is kept', async () => {
+    const mapUrl =
+      '<iframe src="https://www.google.com/maps/embed?pb=1&amp;x=2" width="600" height="450"></iframe>'
+    const { body } = await saveAs(slugs.siteSettings, { mapUrl })
+    expect(body.result.mapUrl).toBe('https://www.google.com/maps/embed?pb=1&x=2')
+  })
+
+  it('is refused if nothing is left of it, or if it is wrong', async () => {
+    for (const foundationName of ['  ', '\u202A\u202C']) {
+      expect((await saveAs(slugs.siteSettings, { foundationName })).status).toBe(400)
+    }
+    for (const values of [{ email: 'a b@c.in' }, { mapUrl: 'maps.google.com' }]) {
+      expect((await saveAs(slugs.siteSettings, values)).status).toBe(400)
+    }
+    const registration = await saveAs(slugs.siteSettings, { registrationNumber: ' ' })
+    expect(registration.body.result.registrationNumber).toBe('')
+  })
+
+  it('of the bank is as tidy as in the dashboard', async () => {
+    const { status, body } = await saveAs(slugs.paymentSettings, {
+      upiId: ' asha@bank ',
+      bankAccountName: 'Asha Trust ',
+      bankAccountNumber: '1234 5678-9012',
+      bankIfscCode: 'sbin 0001234 ',
+    })
+    expect(status).toBe(200)
+    expect(body.result).toMatchObject({
+      upiId: 'asha@bank',
+      bankAccountName: 'Asha Trust',
+      bankAccountNumber: '123456789012',
+      bankIfscCode: 'SBIN0001234',
+    })
+    const wrong = await saveAs(slugs.paymentSettings, { bankAccountNumber: '1234O678901' })
+    expect(wrong.body.errors[0].data.errors[0].message).toBe(messages.bankAccountInvalid)
+  })
+})

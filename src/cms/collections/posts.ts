@@ -3,7 +3,7 @@ import { date, richText } from 'payload/shared'
 import { staff, staffOrPublished, trashOrAdmins } from '@/cms/access/roles'
 import { bilingualLine, nullIfBlank, requiredInEnglish } from '@/cms/fields/bilingual'
 import { dayPicker, momentPicker } from '@/cms/fields/dates'
-import { httpsOrEmpty } from '@/cms/fields/https-address'
+import { addressField } from '@/cms/fields/https-address'
 import { labelled } from '@/cms/fields/options'
 import { pictureFields } from '@/cms/fields/picture'
 import { clearSampleMarkOnEdit, sampleField } from '@/cms/fields/sample'
@@ -62,17 +62,14 @@ export const Posts: CollectionConfig = {
       hooks: { beforeChange: [nullIfBlank] },
     },
     ...pictureFields('A landscape picture, 16:9, at least 1200 px wide.'),
-    {
+    addressField({
       name: 'videoUrl',
-      type: 'text',
       label: 'Address of the video',
-      maxLength: 2000,
-      validate: httpsOrEmpty,
       admin: {
         description: 'A YouTube address is shown as a player that loads when it is tapped.',
         condition: (data) => data?.type === 'video',
       },
-    },
+    }),
     {
       type: 'row',
       admin: { condition: (data) => data?.type === 'event' },

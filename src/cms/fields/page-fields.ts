@@ -13,7 +13,7 @@ import {
 } from '@/domain/pages/fields'
 import { pages } from '@/domain/pages/pages'
 import { dayPicker } from './dates'
-import { httpsOrEmpty } from './https-address'
+import { addressField } from './https-address'
 
 const HINTS = {
   line: undefined,
@@ -44,7 +44,7 @@ function value(name: string, field: ValueField): Field {
   if (field.as === 'date') return { name, type: 'date', admin: { date: dayPicker } }
   if (field.as === 'picture') return { name, type: 'upload', relationTo: slugs.media }
   if (field.as === 'document') return { name, type: 'upload', relationTo: slugs.documents }
-  if (field.as === 'address') return { name, type: 'text', maxLength: 2000, validate: httpsOrEmpty }
+  if (field.as === 'address') return addressField({ name })
   return pageChoice(name)
 }
 

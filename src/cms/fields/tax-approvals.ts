@@ -1,6 +1,7 @@
-import type { ArrayField, DateField, Field, TextField } from 'payload'
+import type { ArrayField, DateField, Field } from 'payload'
 import { date } from 'payload/shared'
 import { dayPicker } from './dates'
+import { tidyText } from './tidy-text'
 
 const NUMBER_LENGTH = 100
 /** Keeps two days side by side: their long descriptions would stack them. */
@@ -114,7 +115,7 @@ export const earlier12a: ArrayField = {
 }
 
 function number(name: string, label: string) {
-  return { name, type: 'text', label, maxLength: NUMBER_LENGTH } satisfies TextField
+  return tidyText({ name, type: 'text', label, maxLength: NUMBER_LENGTH })
 }
 
 type DayAdmin = { description?: string; width?: string }

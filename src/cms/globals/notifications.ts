@@ -2,6 +2,7 @@ import type { GlobalBeforeChangeHook, GlobalConfig } from 'payload'
 import { admins, isNotAdmin } from '@/cms/access/roles'
 import { auditGlobalChange } from '@/cms/audit'
 import { labelled } from '@/cms/fields/options'
+import { tidyEmail } from '@/cms/fields/tidy-text'
 import type { Notification } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import {
@@ -56,7 +57,7 @@ export const Notifications: GlobalConfig = {
         {
           type: 'row',
           fields: [
-            { name: 'email', type: 'email', required: true },
+            tidyEmail({ name: 'email', type: 'email', required: true }),
             {
               name: 'language',
               type: 'select',

@@ -1,6 +1,7 @@
 import type { GlobalConfig } from 'payload'
 import { admins, nobody } from '@/cms/access/roles'
 import { auditGlobalChange } from '@/cms/audit'
+import { tidyText } from '@/cms/fields/tidy-text'
 import { guardFields } from '@/cms/hooks/guard-fields'
 import { renewAfterGlobalChange } from '@/cms/hooks/renew'
 import { beginSave, endSave } from '@/cms/hooks/save-in-turn'
@@ -9,7 +10,12 @@ import { MINIMUM_DONATION_RUPEES } from '@/domain/amount'
 import { MAXIMUM_DONATION_RUPEES } from '@/domain/donation'
 import { isHttpsUrl } from '@/domain/media-url'
 import { messages } from '@/domain/messages'
-import { GUARDED_PAYMENT_FIELDS, IFSC_PATTERN } from '@/domain/payment-settings'
+import {
+  BANK_ACCOUNT_PATTERN,
+  GUARDED_PAYMENT_FIELDS,
+  IFSC_PATTERN,
+  tidyBankCode,
+} from '@/domain/payment-settings'
 import { isUpiId } from '@/domain/upi'
 import { publicPage } from '../public-page'
 
@@ -46,7 +52,7 @@ export const PaymentSettings: GlobalConfig = {
           options: [{ value: 'razorpay', label: 'Razorpay' }],
           admin: { readOnly: true },
         },
-        { name: 'keyId', type: 'text', label: 'Key ID', maxLength: 100 },
+        tidyText({ name: 'keyId', type: 'text', label: 'Key ID', maxLength: 100 }),
       ],
     },
     // Encrypted with SETTINGS_KEY; never in a response.
@@ -95,7 +101,7 @@ export const PaymentSettings: GlobalConfig = {
         },
       ],
     },
-    {
+    tidyText({
       name: 'upiId',
       type: 'text',
       label: 'UPI ID',
@@ -106,7 +112,7 @@ export const PaymentSettings: GlobalConfig = {
         description:
           'Use a merchant UPI ID: payment apps refuse links to a personal one, and pictures of its QR code above ₹2,000.',
       },
-    },
+    }),
     {
       name: 'qrCode',
       type: 'upload',
@@ -114,7 +120,7 @@ export const PaymentSettings: GlobalConfig = {
       relationTo: slugs.media,
       admin: { description: 'If empty, one is drawn from the UPI ID.' },
     },
-    {
+    tidyText({
       name: 'qrCodeExternalUrl',
       type: 'text',
       label: 'Address of an external QR code',
@@ -125,26 +131,38 @@ export const PaymentSettings: GlobalConfig = {
         description: 'Only if the picture is not in the media library.',
         condition: (data) => !data?.qrCode,
       },
-    },
+    }),
     {
       type: 'row',
       fields: [
-        { name: 'bankAccountName', type: 'text', maxLength: 200 },
-        { name: 'bankAccountNumber', type: 'text', maxLength: 40 },
+        tidyText({ name: 'bankAccountName', type: 'text', maxLength: 200 }),
+        tidyText(
+          {
+            name: 'bankAccountNumber',
+            type: 'text',
+            maxLength: 40,
+            validate: (value: string | null | undefined) =>
+              !value || BANK_ACCOUNT_PATTERN.test(value) || messages.bankAccountInvalid,
+          },
+          tidyBankCode,
+        ),
       ],
     },
     {
       type: 'row',
       fields: [
-        {
-          name: 'bankIfscCode',
-          type: 'text',
-          label: 'IFSC code',
-          maxLength: 11,
-          validate: (value: string | null | undefined) =>
-            !value || IFSC_PATTERN.test(value) || messages.ifscInvalid,
-        },
-        { name: 'bankBranch', type: 'text', maxLength: 200 },
+        tidyText(
+          {
+            name: 'bankIfscCode',
+            type: 'text',
+            label: 'IFSC code',
+            maxLength: 11,
+            validate: (value: string | null | undefined) =>
+              !value || IFSC_PATTERN.test(value) || messages.ifscInvalid,
+          },
+          tidyBankCode,
+        ),
+        tidyText({ name: 'bankBranch', type: 'text', maxLength: 200 }),
       ],
     },
   ],

@@ -1,11 +1,12 @@
 import type { Field, GlobalConfig } from 'payload'
 import { admins, anyone, isNotAdmin } from '@/cms/access/roles'
 import { auditGlobalChange } from '@/cms/audit'
-import { httpsOrEmpty } from '@/cms/fields/https-address'
+import { addressField } from '@/cms/fields/https-address'
 import { toPayloadFields } from '@/cms/fields/page-fields'
 import { receiptWordings } from '@/cms/fields/receipt-wordings'
 import { clearFigureMarksOnEdit, sampleField } from '@/cms/fields/sample'
 import { approval80g, earlier12a, earlier80g, registration12a } from '@/cms/fields/tax-approvals'
+import { tidyEmail, tidyText } from '@/cms/fields/tidy-text'
 import { guardFields, guardRestoring } from '@/cms/hooks/guard-fields'
 import { renewAfterGlobalChange } from '@/cms/hooks/renew'
 import { beginSave, endSave } from '@/cms/hooks/save-in-turn'
@@ -48,22 +49,22 @@ export const SiteSettings: GlobalConfig = {
         {
           label: 'Foundation',
           fields: [
-            {
+            tidyText({
               name: 'foundationName',
               type: 'text',
               required: true,
               localized: true,
               maxLength: 120,
               defaultValue: 'Manavta Foundation',
-            },
-            {
+            }),
+            tidyText({
               name: 'motto',
               type: 'text',
               required: true,
               localized: true,
               maxLength: 200,
               defaultValue: 'Humanity is Supreme',
-            },
+            }),
             {
               name: 'palette',
               type: 'select',
@@ -120,16 +121,16 @@ export const SiteSettings: GlobalConfig = {
             {
               type: 'row',
               fields: [
-                {
+                tidyText({
                   name: 'phone',
                   type: 'text',
                   maxLength: 30,
                   admin: { description: EMPTY_IS_FINE },
-                },
-                { name: 'email', type: 'email', admin: { description: EMPTY_IS_FINE } },
+                }),
+                tidyEmail({ name: 'email', type: 'email', admin: { description: EMPTY_IS_FINE } }),
               ],
             },
-            {
+            tidyEmail({
               name: 'alertEmail',
               type: 'email',
               label: 'E-mail for alerts',
@@ -138,7 +139,7 @@ export const SiteSettings: GlobalConfig = {
                 description:
                   'Gets an e-mail if far more comes in than usual, and about problems with the site. Never shown to anyone. If empty, the address above is used.',
               },
-            },
+            }),
             {
               name: 'officeHours',
               type: 'text',
@@ -177,9 +178,19 @@ export const SiteSettings: GlobalConfig = {
             {
               type: 'row',
               fields: [
-                { name: 'registrationNumber', type: 'text', maxLength: 100 },
-                { name: 'darpanId', type: 'text', label: 'NGO Darpan ID', maxLength: 100 },
-                { name: 'pan', type: 'text', label: "The foundation's PAN", maxLength: 10 },
+                tidyText({ name: 'registrationNumber', type: 'text', maxLength: 100 }),
+                tidyText({
+                  name: 'darpanId',
+                  type: 'text',
+                  label: 'NGO Darpan ID',
+                  maxLength: 100,
+                }),
+                tidyText({
+                  name: 'pan',
+                  type: 'text',
+                  label: "The foundation's PAN",
+                  maxLength: 10,
+                }),
               ],
             },
             ...registration12a,
@@ -239,14 +250,7 @@ export const SiteSettings: GlobalConfig = {
 }
 
 function httpsField(name: string, label: string, description?: string): Field {
-  return {
-    name,
-    label,
-    type: 'text',
-    maxLength: 2000,
-    validate: httpsOrEmpty,
-    admin: { description },
-  }
+  return addressField({ name, label, admin: { description } })
 }
 
 function figuresField(name: string, label: string): Field {
