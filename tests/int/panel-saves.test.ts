@@ -313,6 +313,15 @@ describe('what is pasted in settings', () => {
     expect(registration.body.result.registrationNumber).toBe('')
   })
 
+  it('is asked for where a document has no address, and no text is lost', async () => {
+    await saveAs(slugs.siteSettings, { motto: 'सबसे ऊपर' }, 'hi')
+    const { status, body } = await saveAs(slugs.siteSettings, { documents: [{ title: 'Report' }] })
+    expect(status).toBe(400)
+    expect(body.errors[0].data.errors[0].path).toBe('documents.0.url')
+    const stored = await cms('GET', `globals/${slugs.siteSettings}?locale=hi`)
+    expect(stored.body.motto).toBe('सबसे ऊपर')
+  })
+
   it('of the bank is as tidy as in the dashboard', async () => {
     const { status, body } = await saveAs(slugs.paymentSettings, {
       upiId: ' asha@bank ',
