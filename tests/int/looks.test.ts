@@ -183,3 +183,23 @@ describe('the share pictures', () => {
     }
   })
 })
+
+it('settings written only in Hindi are shown in English, too, with their names', async () => {
+  const payload = await getPayloadClient()
+  await payload.updateGlobal({
+    slug: slugs.siteSettings,
+    locale: 'hi',
+    data: {
+      address: 'ग्राम रामपुर',
+      homeCounters: [{ value: '50+', label: 'गाँव' }],
+      documents: [{ title: 'वार्षिक रिपोर्ट', url: 'https://example.org/report.pdf' }],
+    },
+    overrideAccess: true,
+  })
+  for (const locale of locales) {
+    const settings = await getSiteSettings(locale)
+    expect(settings.address).toBe('ग्राम रामपुर')
+    expect(settings.homeCounters).toMatchObject([{ value: '50+', label: 'गाँव' }])
+    expect(settings.documents).toMatchObject([{ title: 'वार्षिक रिपोर्ट' }])
+  }
+})

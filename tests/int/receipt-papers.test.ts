@@ -53,6 +53,24 @@ async function received(change: object = {}) {
 }
 
 describe('what a receipt says', () => {
+  it('names the foundation’s address in English, too, if it was written only in Hindi', async () => {
+    const payload = await getPayloadClient()
+    const write = (address: string | null) =>
+      payload.updateGlobal({
+        slug: slugs.siteSettings,
+        locale: 'hi',
+        data: { address },
+        overrideAccess: true,
+      })
+    await write('ग्राम रामपुर')
+    const { printed } = await received()
+    await write(null)
+    expect(printed).toMatchObject({
+      en: { address: 'ग्राम रामपुर' },
+      hi: { address: 'ग्राम रामपुर' },
+    })
+  })
+
   it('names donor, amount in figures and words, payment and purpose', async () => {
     const receipt = await received({ reference: '000123', panNumber: 'ABCPE1234F' })
     const texts = receiptTexts(receipt, 'en')

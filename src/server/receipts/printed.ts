@@ -66,6 +66,8 @@ async function readTexts(locale: Locale, donation: Donation, day: string): Promi
   const settings = await payload.findGlobal({
     slug: slugs.siteSettings,
     locale,
+    // By default only the Hindi falls back, to the English.
+    fallbackLocale: ['en', 'hi'],
     depth: 0,
     select: SETTINGS,
     overrideAccess: true,

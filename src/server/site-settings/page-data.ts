@@ -52,6 +52,8 @@ export const getSiteSettings = cachedRead(
     const settings = await payload.findGlobal({
       slug: slugs.siteSettings,
       locale,
+      // By default only the Hindi falls back, to the English.
+      fallbackLocale: ['en', 'hi'],
       depth: 1,
       overrideAccess: false,
     })
