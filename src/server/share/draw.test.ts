@@ -98,6 +98,14 @@ test('a message of emoji alone leaves the card without one', async () => {
   expect(drawn.equals(await drawCard({ ...card, heading: 'For Asha', message: null }))).toBe(true)
 })
 
+test.each([
+  ['a long name without a blank', 'X'.repeat(120)],
+  ['a name of invisible signs', '\u200B'],
+])('%s leaves the share picture whole', async (_case, name) => {
+  const drawn = await drawSharePicture({ ...base, name, title: name, picture: hero })
+  expect((await sharp(drawn).metadata()).width).toBe(SHARE_WIDTH_PX)
+})
+
 test('what looks like markup is drawn as it is written', async () => {
   const drawn = await drawSharePicture({ ...base, locale: 'en', title: '<b>&amp; "x"</b>' })
   expect((await sharp(drawn).metadata()).width).toBe(SHARE_WIDTH_PX)

@@ -2,6 +2,7 @@ import path from 'node:path'
 import sharp, { type OverlayOptions } from 'sharp'
 import type { Locale } from '@/content/locale'
 import { type Focus, SHARE_HEIGHT_PX, SHARE_WIDTH_PX } from '@/domain/picture'
+import { isBlank } from '@/domain/text'
 import { withoutEmoji } from '@/lib/without-emoji'
 import { COLOURS } from '../colours'
 
@@ -51,6 +52,7 @@ export async function drawSharePicture(drawing: ShareDrawing): Promise<Buffer> {
     size: NAME_PX,
     width: width - LOGO_PX - 20,
     lineHeight: LINE_HEIGHTS[locale],
+    breaksWords: true,
   })
   const foot = SHARE_HEIGHT_PX - MARGIN_PX
   const layers: OverlayOptions[] = [
@@ -157,7 +159,7 @@ type Line = {
  */
 export async function drawText({ text, colour, size, width, lineHeight, ...line }: Line) {
   const words = withoutEmoji(text)
-  if (!words.trim()) return drawNothing()
+  if (isBlank(words)) return drawNothing()
   const markup = `<span foreground="${colour}" line_height="${lineHeight}">${escaped(words)}</span>`
   const { data, info } = await sharp({
     text: {
