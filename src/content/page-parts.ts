@@ -12,7 +12,9 @@ export const pagePartsContent = localized({
     /** The day from which rules hold. */
     validFrom: (day: string) => `Valid from ${day}`,
     version: (number: number) => `Version ${number}`,
-    playVideo: (title: string) => `Play the video: ${title}`,
+    video: 'Video',
+    /** @param title empty if the video has none. */
+    playVideo: (title: string) => (title ? `Play the video: ${title}` : 'Play the video'),
     videoNotice: 'The video is played from YouTube, which then sees your internet address.',
     opensOutside: 'opens another website',
   },
@@ -25,7 +27,8 @@ export const pagePartsContent = localized({
     readMore: 'और पढ़ें',
     validFrom: (day) => `${day} से लागू`,
     version: (number) => `संस्करण ${number}`,
-    playVideo: (title) => `वीडियो चलाएँ: ${title}`,
+    video: 'वीडियो',
+    playVideo: (title) => (title ? `वीडियो चलाएँ: ${title}` : 'वीडियो चलाएँ'),
     videoNotice: 'वीडियो YouTube से चलता है; उसे आपका इंटरनेट पता दिखेगा।',
     opensOutside: 'दूसरी वेबसाइट खुलेगी',
   },

@@ -176,7 +176,7 @@ function Video({ locale, heading, address }: BlockTexts<'video'> & { locale: Loc
       {videoId ? (
         <VideoPlayer
           videoId={videoId}
-          frameTitle={plainText(heading)}
+          frameTitle={plainText(heading) || copy.video}
           label={label}
           notice={copy.videoNotice}
           className="aspect-video w-full max-w-4xl rounded-card"
