@@ -35,6 +35,11 @@ describe('an editors’ page', () => {
     expect(page?.blocks[2]?.texts).toMatchObject({ questions: [{ answer: [{}] }] })
   })
 
+  it('is not published under a title that nobody can see', async () => {
+    const invisible = create({ title: { en: '\u200B', hi: ' ' }, layout, _status: 'published' })
+    await expect(invisible).rejects.toMatchObject({ status: 400 })
+  })
+
   it('derives its address from the title while that is being typed', async () => {
     const { id, address } = await payload.create({
       collection: slugs.freePages,

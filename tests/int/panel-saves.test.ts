@@ -306,7 +306,12 @@ describe('what is pasted in settings', () => {
     for (const foundationName of ['  ', '\u202A\u202C']) {
       expect((await saveAs(slugs.siteSettings, { foundationName })).status).toBe(400)
     }
-    for (const values of [{ email: 'a b@c.in' }, { mapUrl: 'maps.google.com' }]) {
+    const wrong = [
+      { email: 'a b@c.in' },
+      { mapUrl: 'maps.google.com' },
+      ...[20199, -3].map((foundedYear) => ({ foundedYear })),
+    ]
+    for (const values of wrong) {
       expect((await saveAs(slugs.siteSettings, values)).status).toBe(400)
     }
     const registration = await saveAs(slugs.siteSettings, { registrationNumber: ' ' })

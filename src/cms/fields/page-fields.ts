@@ -12,6 +12,7 @@ import {
   type ValueField,
 } from '@/domain/pages/fields'
 import { pages } from '@/domain/pages/pages'
+import { isBlank } from '@/domain/text'
 import { dayPicker } from './dates'
 import { addressField } from './https-address'
 
@@ -113,6 +114,6 @@ function inLanguage(
 /** Validates on the English field, which always exists to show the message. */
 const inOneLanguage: TextFieldSingleValidation = (value, options) => {
   const { hi } = options.siblingData as { hi?: string | null }
-  const isMissing = !value?.trim() && !hi?.trim()
+  const isMissing = isBlank(value ?? '') && isBlank(hi ?? '')
   return isMissing ? 'Please write this in at least one language.' : text(value, options)
 }

@@ -72,7 +72,15 @@ export const SiteSettings: GlobalConfig = {
               options: palettes.map((value) => ({ value, label: paletteNames[value] })),
               admin: { components: { Field: '/src/cms/panel/palette-field#PaletteField' } },
             },
-            { name: 'foundedYear', type: 'number', required: true, defaultValue: 2019 },
+            {
+              name: 'foundedYear',
+              type: 'number',
+              required: true,
+              // Four digits.
+              min: 1000,
+              max: 9999,
+              defaultValue: 2019,
+            },
             {
               type: 'row',
               fields: [

@@ -83,7 +83,6 @@ export async function recordTransaction(
     throw new ApiError(409, STATE_CHANGED)
   }
   if ((await currencyOf(attempt)) !== CURRENCY) throw new ApiError(400, ONLY_REFUNDED)
-  // The purpose of a campaign's QR code stays unless the admin chooses another.
   const columns = await findGivenFor(givenFor, 'any')
   const data: AttemptData = {
     ...donor,
