@@ -75,6 +75,8 @@ describe('apiRequest', () => {
     ['{"message":"No"}', { message: 'No' }],
     ['{"message":"No","errors":[1]}', { message: 'No' }],
     ['{"message":"No","errors":{"a":1,"b":"B"}}', { message: 'No', errors: { b: 'B' } }],
+    ['{"message":"No","code":"password-required"}', { message: 'No', code: 'password-required' }],
+    ['{"message":"No","code":7}', { message: 'No' }],
     ['{"message":7}', null],
     ['[]', null],
     ['null', null],

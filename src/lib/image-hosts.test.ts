@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { imageHostsOf, namedImageHosts } from './image-hosts'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { imageHostsOf, mayShowPicture, namedImageHosts } from './image-hosts'
 
 describe('imageHostsOf', () => {
   it('lists each host once, the most used first', () => {
@@ -50,5 +50,26 @@ describe('namedImageHosts', () => {
     ['too wide a source', page(` data-image-hosts="https: * 'unsafe-inline' data:;script-src"`)],
   ])('ignores %s', (_case, html) => {
     expect(namedImageHosts(html)).toEqual([])
+  })
+})
+
+describe('mayShowPicture', () => {
+  afterEach(() => vi.unstubAllGlobals())
+
+  it.each([
+    ['our own', '/media/a.webp', true],
+    ['from a host that the page lists', 'https://two.example/a.jpg', true],
+    ['from another host', 'https://three.example/a.jpg', false],
+    ['from a host whose name only begins alike', 'https://two.example.org/a.jpg', false],
+  ])('%s', (_, address, may) => {
+    const getAttribute = () => 'https://one.example https://two.example'
+    vi.stubGlobal('document', { documentElement: { getAttribute } })
+    expect(mayShowPicture(address)).toBe(may)
+  })
+
+  it('none from elsewhere on a page that lists no host', () => {
+    vi.stubGlobal('document', { documentElement: { getAttribute: () => null } })
+    expect(mayShowPicture('https://one.example/a.jpg')).toBe(false)
+    expect(mayShowPicture('/media/a.webp')).toBe(true)
   })
 })

@@ -2,7 +2,14 @@ import fs, { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ensurePrivateFile, tightenFolder } from './private-files'
+import {
+  canWriteIn,
+  ensurePrivateFile,
+  isOpenToOthers,
+  listFolder,
+  nearestExisting,
+  tightenFolder,
+} from './private-files'
 
 let folder = ''
 beforeEach(() => {
@@ -58,5 +65,34 @@ describe('tightenFolder', () => {
     const before = statSync(shared()).mode
     tightenFolder(shared())
     expect(statSync(shared()).mode).toBe(before)
+  })
+})
+
+describe('what stands on the disk', () => {
+  it('is open to others with any of their rights', () => {
+    const file = join(folder, 'key')
+    writeFileSync(file, '')
+    const isOpenWith = (mode: number) => {
+      chmodSync(file, mode)
+      return isOpenToOthers(file)
+    }
+    expect([0o600, 0o640, 0o604].map(isOpenWith)).toEqual([false, true, true])
+  })
+
+  it('is listed by path; a missing folder is empty', () => {
+    writeFileSync(join(folder, 'a'), '')
+    expect(listFolder(folder)).toEqual([join(folder, 'a')])
+    expect(listFolder(join(folder, 'none'))).toEqual([])
+  })
+
+  it('is found above what does not exist yet', () => {
+    expect(nearestExisting(join(folder, 'data', 'media'))).toBe(folder)
+    expect(nearestExisting(folder)).toBe(folder)
+  })
+
+  it('can be written to, and nothing stays of the attempt', () => {
+    expect(canWriteIn(folder)).toBe(true)
+    expect(listFolder(folder)).toEqual([])
+    expect(canWriteIn(join(folder, 'none'))).toBe(false)
   })
 })

@@ -13,6 +13,7 @@ describe('a storage fault', () => {
     ['a primary that stepped down', { name: 'MongoServerError', code: 189 }],
     ['a bucket that nobody serves', { code: 'ECONNREFUSED', $metadata: {} }],
     ['a bucket out of order', { name: 'SlowDown', $metadata: { httpStatusCode: 503 } }],
+    ['a bucket that failed', { $metadata: { httpStatusCode: 500 } }],
     ['one inside another error', { cause: errorWith({ code: 'ENOSPC' }) }],
   ])('is %s', (_what, fields) => {
     expect(isStorageFault(errorWith(fields))).toBe(true)
@@ -22,6 +23,7 @@ describe('a storage fault', () => {
     ['a taken key', errorWith({ code: 'SQLITE_CONSTRAINT_UNIQUE' })],
     ['a taken key of MongoDB', errorWith({ name: 'MongoServerError', code: 11000 })],
     ['a bucket that denies access', errorWith({ $metadata: { httpStatusCode: 403 } })],
+    ['a request that the bucket refuses', errorWith({ $metadata: { httpStatusCode: 499 } })],
     ['a mistake of the program', new TypeError('undefined is not a function')],
     ['what is no error', { code: 'SQLITE_FULL' }],
   ])('is not %s', (_what, error) => {
