@@ -121,7 +121,7 @@ export function placeholderFaults(
 }
 
 /** Longest subject that the outbox stores, in characters. */
-export const MAX_SUBJECT_LENGTH = 300
+const MAX_SUBJECT_LENGTH = 300
 
 type MailParts = {
   subject: string
@@ -132,11 +132,16 @@ type MailParts = {
   signature: string
 }
 
+/** Fills in a subject; names may make it longer than the outbox takes, so the rest is cut off. */
+export function fillSubject(subject: string, values: Record<string, string>): string {
+  return fillPlaceholders(subject, values).slice(0, MAX_SUBJECT_LENGTH)
+}
+
 /** Composes a mail's subject and text. A paragraph that ends up empty is left out. */
 export function composeMail({ subject, body, footer = '', values, signature }: MailParts) {
   const paragraphs = [...paragraphsOf(body, values), signature, ...paragraphsOf(footer, values)]
   return {
-    subject: fillPlaceholders(subject, values).slice(0, MAX_SUBJECT_LENGTH),
+    subject: fillSubject(subject, values),
     text: `${paragraphs.filter(Boolean).join('\n\n')}\n`,
   }
 }

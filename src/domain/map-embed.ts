@@ -4,7 +4,7 @@ const OSM_HALF_SPAN_DEGREES = 0.01
 /**
  * Returns the address that embeds a map in a page.
  * @param mapUrl a link to Google Maps or OpenStreetMap, as copied from there; null if not set.
- * @returns `null` if the link does not contain the place (a short link, a search): the map can then
+ * @returns `null` if the link does not contain the place (such as a short link): the map can then
  * only be linked to.
  */
 export function mapEmbedUrl(mapUrl: string | null): string | null {

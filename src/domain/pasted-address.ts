@@ -1,8 +1,8 @@
 import { cleanLine } from './text'
 
 /**
- * Returns the address in what somebody pasted. To embed a map or a video, Google Maps and YouTube give out the code
- * of a frame (`<iframe src="…">`): then it is the address of what the frame shows.
+ * Returns the address in what somebody pasted. Google Maps and YouTube also offer code to embed
+ * (`<iframe src="…">`): then it is the address of the frame.
  */
 export function addressIn(pasted: string): string {
   const text = cleanLine(pasted)

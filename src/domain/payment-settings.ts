@@ -52,6 +52,11 @@ export const IFSC_PATTERN = /^[A-Z]{4}0[A-Z0-9]{6}$/
 /** Account numbers of Indian banks have 9 to 18 digits. */
 export const BANK_ACCOUNT_PATTERN = /^\d{9,18}$/
 
+/** Returns an account number or IFSC code without the spaces and hyphens that people type. */
+export function tidyBankCode(typed: string): string {
+  return withAsciiDigits(cleanLine(typed)).replace(/[\s-]/g, '').toUpperCase()
+}
+
 /** Fields that decide where money goes and who can act as the gateway: changing them needs a recent password. */
 export const GUARDED_PAYMENT_FIELDS = [
   'keyId',
@@ -115,11 +120,6 @@ export const paymentSettingsForm = z.object(
   },
   messages.bodyInvalid,
 )
-/** Writes an account number or an IFSC code as the bank does, without the blanks and hyphens of a passbook. */
-export function tidyBankCode(typed: string): string {
-  return withAsciiDigits(cleanLine(typed)).replace(/[\s-]/g, '').toUpperCase()
-}
-
 export type PaymentSettingsFormValues = z.input<typeof paymentSettingsForm>
 export type PaymentSettingsInput = z.output<typeof paymentSettingsForm>
 

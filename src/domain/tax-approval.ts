@@ -1,7 +1,7 @@
 import { differenceInCalendarDays, formatISO, parseISO, subMonths } from 'date-fns'
 
 /**
- * A registration of the foundation, as under section 12A. Days are Indian calendar days, such as
+ * A registration of the foundation, such as that under section 12A. Days are Indian calendar days, such as
  * '2026-03-31'.
  */
 export type TaxRegistration = {
@@ -12,7 +12,7 @@ export type TaxRegistration = {
   until: string | null
 }
 
-/** An approval of the foundation under section 80G, since April 2026 section 133, which has a number and days, too. */
+/** An approval of the foundation under section 80G (since April 2026: section 133), with number and days as well. */
 export type TaxApproval = TaxRegistration & {
   /** Its validity, as the foundation words it on its receipts. */
   validity: string | null

@@ -143,7 +143,7 @@ describe('recipients of an update', () => {
 })
 
 describe('somebody who unsubscribes', () => {
-  it('at the moment when their mail is written does not get it', async () => {
+  it('while their mail is being written does not get it', async () => {
     const program = await makeProgram('Reading', news(updateOf('They can read')))
     await gaveAndAgreed(ASHA, { purpose: program.id })
     await gaveAndAgreed(RAVI, { purpose: program.id })

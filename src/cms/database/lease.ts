@@ -10,7 +10,10 @@ import { refusedFields } from '@/lib/payload-refusal'
 /** Serializes all changes of accounts. */
 export const ACCOUNTS_LEASE = 'accounts'
 
-/** Names the lease under which a document or global is saved, in the panel and in the dashboard. @param path as in the panel. */
+/**
+ * Returns the name of the lease under which a document or global is saved, in the panel and in the dashboard.
+ * @param path as in the panel: `posts/{id}`.
+ */
 export function saveLease(path: string): string {
   return `save of ${path.toLowerCase()}`
 }

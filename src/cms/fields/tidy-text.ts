@@ -5,8 +5,8 @@ import { cleanLine } from '@/domain/text'
 type SingleText = TextField & { hasMany?: false; validate?: TextFieldSingleValidation }
 
 /**
- * A text field that takes what people paste on a phone, with blanks around it and invisible marks in it: what is
- * checked and stored is the clean text.
+ * A text field for what people paste on a phone, often with blanks around it and invisible marks in it: the clean
+ * text is checked and stored.
  * @param tidy makes the text clean.
  */
 export function tidyText(field: SingleText, tidy: (typed: string) => string = cleanLine) {
@@ -15,7 +15,7 @@ export function tidyText(field: SingleText, tidy: (typed: string) => string = cl
     ...field,
     validate: (value: Parameters<TextFieldSingleValidation>[0], options) =>
       validate(typeof value === 'string' ? tidy(value) : value, options),
-    hooks: { ...field.hooks, beforeValidate: [tidied(tidy)] },
+    hooks: withTidying(field.hooks, tidy),
   } satisfies TextField
 }
 
@@ -25,10 +25,11 @@ export function tidyEmail(field: EmailField): EmailField {
     ...field,
     validate: (value, options) =>
       email(typeof value === 'string' ? cleanLine(value) : value, options),
-    hooks: { ...field.hooks, beforeValidate: [tidied(cleanLine)] },
+    hooks: withTidying(field.hooks, cleanLine),
   }
 }
 
-function tidied(tidy: (typed: string) => string): FieldHook {
-  return ({ value }) => (typeof value === 'string' ? tidy(value) : value)
+function withTidying(hooks: TextField['hooks'], tidy: (typed: string) => string) {
+  const tidyValue: FieldHook = ({ value }) => (typeof value === 'string' ? tidy(value) : value)
+  return { ...hooks, beforeValidate: [tidyValue, ...(hooks?.beforeValidate ?? [])] }
 }

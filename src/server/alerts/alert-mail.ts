@@ -8,6 +8,7 @@ import type { AlertFacts, Problem } from '@/domain/alert'
 import { fillPlaceholders } from '@/domain/fill-placeholders'
 import { formatFinancialYear } from '@/domain/financial-year'
 import type { DueStatementDto, EndingStandingDto } from '@/domain/responses/home'
+import { settingsTabPath } from '@/domain/settings-tabs'
 import { getEnv, siteUrl } from '@/env'
 import { formatDate, formatDateTime } from '@/lib/dates'
 import { BYTES_PER_GB } from '@/lib/format-bytes'
@@ -28,7 +29,7 @@ export function writeAlert(problem: Problem, facts: AlertFacts): AlertMail {
 
 /** Writes the reminder about an approval or registration that expires. */
 export function writeReminder({ standing, phase, until, renewBy }: EndingStandingDto): AlertMail {
-  const link = `${siteUrl(getEnv())}/cms/globals/site-settings#tab-4`
+  const link = siteUrl(getEnv()) + settingsTabPath('registration')
   return writeBoth((locale) => {
     const { settings, stop, [standing]: copy } = taxStandingsContent[locale]
     const days = { until: formatDate(until, locale), renewBy: formatDate(renewBy, locale) }

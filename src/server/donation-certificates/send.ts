@@ -16,8 +16,8 @@ import { findMails, type KnownCertificate, mailKeyOf, WITHOUT_FILE } from './ser
 const BATCH = 100
 
 /**
- * Mails each certificate of a year to its donor, once; skips those without a donor or an address. One that is
- * not delivered yet goes to the donor's address of now.
+ * Mails each certificate of a year to its donor, once; skips those without a donor or an address. One that
+ * was not delivered goes to the donor's current address.
  * @returns how many mails were queued.
  * @throws ApiError 404 for a year that has no statement.
  */
@@ -42,10 +42,9 @@ export async function sendCertificates(yearNumber: number): Promise<{ mails: num
         const donor = panNumber ? donors.get(panNumber) : undefined
         if (!panNumber || !donor?.email) continue
         const receipt = receipts.get(donor.donation.id)
-        const locale = receipt
-          ? storedLocale(receipt)
-          : // An imported gift has none.
-            ((await donorLanguage(donor.donation)) ?? 'en')
+        // An imported gift has no receipt.
+        const language = receipt ? storedLocale(receipt) : await donorLanguage(donor.donation)
+        const locale = language ?? 'en'
         const mail = opened[locale].write({ ...known, donorName: donor.donorName })
         const toDonor = { key: mailKeyOf(id), to: donor.email, certificate: id, ...mail }
         const isQueued = hasMail
@@ -87,7 +86,7 @@ async function claim(id: string, panNumber: string): Promise<boolean> {
 type Unsent = KnownCertificate & { hasMail: boolean }
 
 /**
- * Finds the certificates whose mail was not sent, or does not exist, including one that was claimed before a crash.
+ * Finds the certificates whose mail is missing, as after a crash, or was not sent.
  * Pages by id, so that sending does not shift the remaining ones.
  */
 async function* unsentOf(year: number): AsyncGenerator<Unsent[]> {

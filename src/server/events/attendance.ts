@@ -8,6 +8,7 @@ import { ACTIVITY_MAX_LENGTH, toMinutes } from '@/domain/volunteer-hours'
 import { indianDayOf } from '@/lib/dates'
 import { storedLocale } from '@/lib/locale'
 import { createIfAbsent } from '../documents/create-if-absent'
+import { eitherLanguage } from '../documents/either-language'
 import { changeWhere, findAll, findFirst } from '../documents/records'
 import { ApiError } from '../http/api-error'
 import { getPayloadClient } from '../payload-client'
@@ -121,8 +122,7 @@ async function nameEvent(eventId: string, volunteerId: string) {
     collection: slugs.posts,
     id: eventId,
     locale: storedLocale(volunteer),
-    // By default only the Hindi falls back, to the English.
-    fallbackLocale: ['en', 'hi'],
+    ...eitherLanguage,
     depth: 0,
     trash: true,
     disableErrors: true,

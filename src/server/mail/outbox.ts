@@ -49,17 +49,17 @@ export async function queueMail({ key, ...mail }: NewMail): Promise<boolean> {
   return stored !== null
 }
 
-/** The states of a mail that nobody has got, and that no server is sending. */
+/** A mail in these states is neither sent nor being sent. */
 const UNSENT: Mail['status'][] = ['waiting', 'given-up']
 
-/** Whether a mail is not on its way to this address, and can still be sent there instead. */
+/** Whether an unsent mail is for another address, so that it can go to this one instead. */
 export function canGoTo(to: string, mail: Pick<Mail, 'status' | 'to'>): boolean {
   return mail.to !== to && UNSENT.includes(mail.status)
 }
 
 /**
- * Writes such a mail anew, to another address.
- * @returns whether it was; false if it is on its way to that address, or was sent.
+ * Replaces an unsent mail with one to another address, under the same key.
+ * @returns whether it was replaced; false if it is already for that address, being sent, or sent.
  */
 export async function queueAtNewAddress({ key, ...mail }: NewMail): Promise<boolean> {
   const requeued = await changeWhere({

@@ -16,7 +16,7 @@ export type GivenForColumns = {
 
 /**
  * Who chooses. A donor about to pay chooses from what is offered now; one who has already paid, and
- * an admin, may also choose what is over or, as from a printed QR code, in the trash by now.
+ * an admin, may also choose what is over, or in the trash: a printed QR code outlives its campaign.
  */
 type Choice = 'offered' | 'any'
 

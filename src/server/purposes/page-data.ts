@@ -62,8 +62,8 @@ export async function listReceived(locale: Locale): Promise<YearOfGifts[]> {
   const [years, programs] = await Promise.all([receivedByYear(), listPrograms(locale)])
   const names = new Map(programs.map(({ documentId, title }) => [documentId, plainText(title)]))
   for (const { id, name } of years.flatMap(({ sums }) => sums)) {
-    // Its program is not on the site any more.
     if (!id || names.has(id)) continue
+    // Its program is no longer on the site.
     const known = await purposeNameIn({ purpose: id, purposeName: name ?? undefined }, locale)
     if (known) names.set(id, known)
   }

@@ -6,6 +6,7 @@ import { wordingOn } from '@/domain/receipt'
 import { approvalOn } from '@/domain/tax-approval'
 import { indianDayOf } from '@/lib/dates'
 import { textIn } from '@/lib/locale'
+import { eitherLanguage } from '../documents/either-language'
 import { getPayloadClient } from '../payload-client'
 import { toGivenFor } from '../purposes/given-for'
 import { purposeNameIn } from '../purposes/names'
@@ -66,8 +67,7 @@ async function readTexts(locale: Locale, donation: Donation, day: string): Promi
   const settings = await payload.findGlobal({
     slug: slugs.siteSettings,
     locale,
-    // By default only the Hindi falls back, to the English.
-    fallbackLocale: ['en', 'hi'],
+    ...eitherLanguage,
     depth: 0,
     select: SETTINGS,
     overrideAccess: true,

@@ -8,7 +8,7 @@ import { getPayloadClient } from '../payload-client'
 /** A page that still has sample texts. */
 export type SamplePage = { slug: string; label: string; unchanged: number; total: number }
 
-/** Lists the pages that still have sample texts, and how many. The pages are called as in the panel. */
+/** Lists the pages that still have sample texts, and how many. The labels are those of the panel. */
 export async function countSampleTexts(locale: Locale): Promise<SamplePage[]> {
   const payload = await getPayloadClient()
   const counted = await Promise.all(

@@ -7,6 +7,7 @@ import type { PictureDto } from '@/domain/picture'
 import { approvalOn } from '@/domain/tax-approval'
 import { indianDayOf } from '@/lib/dates'
 import { cachedRead } from '../cached-read'
+import { eitherLanguage } from '../documents/either-language'
 import { getPayloadClient } from '../payload-client'
 import { toPicture } from '../pictures/picture'
 import { approvalsOf, registration12aOn } from '../tax-approvals/approvals'
@@ -52,8 +53,7 @@ export const getSiteSettings = cachedRead(
     const settings = await payload.findGlobal({
       slug: slugs.siteSettings,
       locale,
-      // By default only the Hindi falls back, to the English.
-      fallbackLocale: ['en', 'hi'],
+      ...eitherLanguage,
       depth: 1,
       overrideAccess: false,
     })

@@ -99,7 +99,7 @@ async function mailUpdate(update: Update, room: number): Promise<number> {
       // They may have unsubscribed since the batch was read.
       if (!(await wantsUpdates(preference.email))) continue
       await queueUpdateMail(update, preference, new Date(mailing.createdAt))
-      // Or while theirs was written: stopping deletes what waits in the outbox by then.
+      // Or while theirs was being written: stopping again deletes it from the outbox.
       if (!(await wantsUpdates(preference.email))) await stopUpdates(preference.email)
       written += 1
     }

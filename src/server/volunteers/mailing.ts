@@ -1,6 +1,6 @@
 import { slugs } from '@/cms/slugs'
 import { fillPlaceholders } from '@/domain/fill-placeholders'
-import { MAX_SUBJECT_LENGTH } from '@/domain/mail-texts'
+import { fillSubject } from '@/domain/mail-texts'
 import type { VolunteerMailing } from '@/domain/volunteer-desk'
 import { recordAudit } from '../audit/record-audit'
 import { findAll } from '../documents/records'
@@ -22,13 +22,12 @@ export async function writeToVolunteers({
     limit: ids.length,
   })
   for (const { id, email, firstName } of volunteers) {
-    const fill = (words: string) => fillPlaceholders(words, { name: firstName })
+    const values = { name: firstName }
     await queueMail({
       key: `volunteers-${mailing}-${id}`,
       to: email,
-      // Names may make it longer than the outbox takes.
-      subject: fill(subject).slice(0, MAX_SUBJECT_LENGTH),
-      text: `${fill(text)}\n`,
+      subject: fillSubject(subject, values),
+      text: `${fillPlaceholders(text, values)}\n`,
     })
   }
   await recordAudit({

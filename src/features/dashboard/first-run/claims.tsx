@@ -2,6 +2,7 @@ import { SmallButton, smallButtonClass } from '@/components/ui/small-button'
 import { firstRunContent } from '@/content/first-run'
 import type { FigureList } from '@/domain/figure'
 import type { ClaimKind } from '@/domain/sample-content'
+import { settingsTabPath } from '@/domain/settings-tabs'
 import { adminRequest } from '../session/admin-request'
 import { useCopy } from '../use-copy'
 import { useStep } from './use-step'
@@ -9,6 +10,7 @@ import { useStep } from './use-step'
 /** `list` is that of a figure, which may be in several. */
 export type ClaimView = { kind: ClaimKind; id: string; text: string; list?: FigureList }
 
+/** Whether a figure is among what is to be confirmed; only figures are in the site settings. */
 export function hasFigure(claims: ClaimView[]): boolean {
   return claims.some(({ kind }) => kind === 'figure')
 }
@@ -45,7 +47,7 @@ export function Claims({ claims }: { claims: ClaimView[] }) {
                 href={
                   claim.kind === 'story'
                     ? `/cms/collections/stories/${claim.id}`
-                    : '/cms/globals/site-settings#tab-6'
+                    : settingsTabPath('figures')
                 }
                 aria-label={copy.replaceOf(nameOf(claim))}
                 className={smallButtonClass('quiet')}

@@ -8,6 +8,7 @@ import type { Locale } from '@/content/locale'
 import { localePath } from '@/content/paths'
 import { type FirstStep, progressOf, type StepState, type StepView } from '@/domain/first-run'
 import type { SampleCountsDto } from '@/domain/responses/sample-content'
+import { settingsTabPath } from '@/domain/settings-tabs'
 import { PageHeader } from '../page-header'
 import { PageSection } from '../page-section'
 import { SETTINGS_ANCHOR } from '../payment-settings/settings-path'
@@ -28,22 +29,20 @@ type FirstRunProps = {
   samplePages: SamplePageView[]
 }
 
-/** With an explicit locale: otherwise the panel opens the one chosen there last. */
-const SITE_SETTINGS = '/cms/globals/site-settings?locale=en'
-const HINDI_NAME = '/cms/globals/site-settings?locale=hi#tab-1'
+const HINDI_NAME = settingsTabPath('foundation', 'hi')
 
 /** Where each step is done. */
 const PLACES: Record<FirstStep, string | null> = {
-  name: `${SITE_SETTINGS}#tab-1`,
-  colours: `${SITE_SETTINGS}#tab-1`,
-  contact: `${SITE_SETTINGS}#tab-2`,
-  registration: `${SITE_SETTINGS}#tab-4`,
+  name: settingsTabPath('foundation', 'en'),
+  colours: settingsTabPath('foundation', 'en'),
+  contact: settingsTabPath('contact', 'en'),
+  registration: settingsTabPath('registration', 'en'),
   bank: '/cms/globals/payment-settings',
   gateway: `/admin?tab=payments#${SETTINGS_ANCHOR}`,
   mail: null,
   picture: '/admin?tab=portfolio',
   sample: null,
-  claims: `${SITE_SETTINGS}#tab-6`,
+  claims: settingsTabPath('figures', 'en'),
 }
 
 function placeOf({ id, gaps }: StepView, locale: Locale): string | null {

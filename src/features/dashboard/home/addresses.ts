@@ -1,4 +1,5 @@
 import { daysOfMonth } from '@/domain/indian-month'
+import { settingsTabPath } from '@/domain/settings-tabs'
 
 /**
  * Returns the query of the donations that a number of the home adds up: by days, method or purpose.
@@ -13,7 +14,7 @@ export function statementAddress(year: number): string {
 }
 
 /** Path of the tab 'Registration' of the site settings in the panel. */
-export const REGISTRATION_ADDRESS = '/cms/globals/site-settings#tab-4'
+export const REGISTRATION_ADDRESS = settingsTabPath('registration')
 
 /** Returns the query of the applications of a month such as '2026-03'. */
 export function volunteersAddress(month: string): string {
