@@ -11,10 +11,10 @@ if ('missing' in browser) throw new Error(browser.missing)
 export default defineConfig({
   projects: [
     { name: 'e2e', testDir: 'tests/e2e' },
+    // Last: each test starts its own servers, so that all workers end together.
+    { name: 'drills', testDir: 'tests/drills', fullyParallel: true },
     // Too slow for every push: `npm test -- long`.
-    ...(process.env.LONG_TESTS
-      ? [{ name: 'long', testDir: 'tests/long', testMatch: '*.spec.ts' }]
-      : []),
+    ...(process.env.LONG_TESTS ? [{ name: 'long', testDir: 'tests/long' }] : []),
   ],
   outputDir: 'test-results',
   globalSetup: ['./tests/support/browser-setup.ts', './tests/support/sample-site-setup.ts'],

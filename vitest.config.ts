@@ -44,11 +44,7 @@ function int(database: string, globalSetup: string[] = []) {
     resolve: { alias },
     test: {
       name: `int-${database}`,
-      // Too slow for every push: `npm test -- long`.
-      include: [
-        'tests/int/**/*.test.ts',
-        ...(process.env.LONG_TESTS ? ['tests/long/*.test.ts'] : []),
-      ],
+      include: ['tests/int/**/*.test.ts'],
       env: { TEST_DATABASE: database },
       globalSetup,
       setupFiles: ['tests/support/int-setup.ts'],

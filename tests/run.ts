@@ -18,8 +18,8 @@ const MEMORY_DISK = '/dev/shm'
 const MEMORY_DISK_MIN_BYTES = 2 * 1024 ** 3
 const PARTS = ['unit', 'int', 'e2e']
 const LONG = 'long'
-/** Integration tests of the long run, and those that do more in it. */
-const LONG_INT = ['tests/long', 'imports.test', 'matrix.test']
+/** Integration tests that do more in the long run. */
+const LONG_INT = ['imports.test']
 const REPORTERS = './tests/support'
 /** The script of each runner in node_modules, and its arguments. */
 const VITEST = [

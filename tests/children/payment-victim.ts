@@ -1,6 +1,6 @@
 /**
  * Processes one donation like a server, in a process that kills itself at a given database write;
- * started by tests/long/payments-kill.test.ts. First it reconciles and prints the state of the ledger, then
+ * started by tests/int/payments-kill.test.ts. First it reconciles and prints the state of the ledger, then
  * it takes a donation from order to verification.
  */
 import { DAY_MS } from '@/domain/durations'

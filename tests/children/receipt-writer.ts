@@ -1,5 +1,5 @@
 /**
- * Confirms many payments at once like a server, in a separate process: tests/long/receipts-kill.test.ts
+ * Confirms many payments at once like a server, in a separate process: tests/int/receipts-kill.test.ts
  * starts two at once, and one kills itself on the way. Without GIFTS it finishes incomplete work
  * and prints the register.
  */

@@ -1,6 +1,6 @@
 /**
  * Mails an update like a server, in a process that kills itself at a given database write; started
- * by tests/long/updates-kill.test.ts. It prints what is in the outbox.
+ * by tests/int/updates-kill.test.ts. It prints what is in the outbox.
  */
 import { slugs } from '@/cms/slugs'
 import { countAll, findAll } from '@/server/documents/records'
