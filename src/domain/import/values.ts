@@ -22,7 +22,8 @@ const ISO_DAY = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ]\d{1,2}:.*)?$/
 /** A moment as our own export of everything writes it. */
 const ZONED_MOMENT = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}[\d:.]*(?:Z|[+-]\d{2}:?\d{2})$/
 const INDIAN_DAY = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4})(?: \d{1,2}:.*)?$/
-const NAMED_MONTH_DAY = /^(\d{1,2})[ -]([a-z]{3,9}|[\u0900-\u097F]{2,9})[ ,-]+(\d{4})$/i
+const NAMED_MONTH_DAY =
+  /^(\d{1,2})[ -]([a-z]{3,9}|[\u0900-\u097F]{2,9})[ ,-]+(\d{4}|\d{2})$/i
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
 /** Without nukta, in the spelling of `hindiMonthKey`. */
 const HINDI_MONTHS = 'जनवरी फरवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर'.split(' ')
@@ -58,13 +59,15 @@ export function withoutNukta(text: string): string {
 }
 
 /**
- * Parses a day, always in the order day, month, year, or as an Excel serial or ISO date.
+ * Parses a day, always in the order day, month, year, or as an Excel serial or ISO date. A year of two
+ * digits is read only after the name of a month, '03-Apr-18', as Excel often writes a CSV: in 03/04/18 an
+ * American Excel has put the month first.
  * @param today an Indian calendar day, '2026-03-05'; later days are refused.
  * @returns such as '2025-04-03'.
  */
 export function readDay(cell: string, today: string): Read<string> {
   const text = withAsciiDigits(cell)
-  const day = dayOf(text)
+  const day = dayOf(text, Number(today.slice(0, 4)))
   if (!day) return { problem: `“${cell}” is not a date: write day/month/year, such as 03/04/2025` }
   if (day > today) return { problem: `${cell} is in the future` }
   if (isBeforeFirstYear(day)) {
@@ -73,7 +76,7 @@ export function readDay(cell: string, today: string): Read<string> {
   return { value: day }
 }
 
-function dayOf(text: string): string | null {
+function dayOf(text: string, thisYear: number): string | null {
   if (EXCEL_SERIAL.test(text)) return isoDay(new Date(EXCEL_EPOCH_MS + Number(text) * DAY_MS))
   if (ZONED_MOMENT.test(text)) {
     const at = Date.parse(text.replace(' ', 'T'))
@@ -85,9 +88,17 @@ function dayOf(text: string): string | null {
   if (indian) return toDay(indian[4], indian[3], indian[1])
   const named = NAMED_MONTH_DAY.exec(text)
   if (!named) return null
-  const [, date, name = '', year] = named
+  const [, date, name = '', year = ''] = named
   const month = MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1
-  return toDay(year, String(month || HINDI_MONTHS.indexOf(hindiMonthKey(name)) + 1), date)
+  return toDay(fullYear(year, thisYear), String(month || HINDI_MONTHS.indexOf(hindiMonthKey(name)) + 1), date)
+}
+
+/** Completes a year of two digits: the latest such year that has begun. */
+function fullYear(year: string, thisYear: number): string {
+  if (year.length === 4) return year
+  const century = thisYear - (thisYear % 100)
+  const inThisCentury = century + Number(year)
+  return String(inThisCentury > thisYear ? inThisCentury - 100 : inThisCentury)
 }
 
 /** Also writes 'सितम्बर' and 'अक्तूबर' as most people do. */
