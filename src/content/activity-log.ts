@@ -720,6 +720,7 @@ function englishSentences(): Sentences {
     },
     donor: {
       changed: '{who} changed the notes or language of [{label}|a donor]',
+      stopped: '{who} ended the news to [{label}|a donor]',
       merged: '{who} said that [{otherDonor}|one donor] and [{label}|another] are one donor',
       separated: '{who} separated [{otherDonor}|one donor] from [{label}|another] again',
       'told-apart': '{who} said that [{label}|one donor] and [{otherDonor}|another] are two donors',
@@ -849,6 +850,7 @@ function hindiSentences(): Sentences {
     },
     donor: {
       changed: '{who} ने [{label} के |दानदाता के ]नोट या भाषा में बदलाव किया',
+      stopped: '{who} ने [{label}|दानदाता] को ख़बरें भेजना बंद किया',
       merged: '{who} ने कहा कि [{otherDonor}|एक दानदाता] और [{label}|दूसरा] एक ही दानदाता हैं',
       separated: '{who} ने [{otherDonor}|एक दानदाता] को [{label}|दूसरे] से फिर अलग किया',
       'told-apart': '{who} ने कहा कि [{label}|एक दानदाता] और [{otherDonor}|दूसरा] अलग-अलग दानदाता हैं',

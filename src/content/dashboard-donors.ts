@@ -48,7 +48,15 @@ export const dashboardDonorsContent = localized({
       nobody: 'It is not known who gave this gift, or it was a test.',
       contact: 'Contact',
       names: (names: string) => `Also written as ${names}`,
-      getsUpdates: 'Gets news',
+      updates: {
+        agreed: 'Gets news',
+        stop: 'Stop news',
+        stopOf: (email: string) => `Stop news to ${email}`,
+        confirm: (email: string) =>
+          `Stop the news to ${email}? Only the donor can ask for it again. Receipts and thank-yous still go there.`,
+        stopped: { title: 'News stopped', description: 'Nothing more goes to this address.' },
+        failed: { title: 'News not stopped', withoutReason: 'Please try again.' },
+      },
       hasPan: 'PAN known',
       noContact: 'No e-mail or phone known.',
       total: (amount: string, count: number) =>
@@ -150,7 +158,15 @@ export const dashboardDonorsContent = localized({
       nobody: 'इस दान से पता नहीं चलता कि किसने दिया, या यह टेस्ट का दान था।',
       contact: 'संपर्क',
       names: (names) => `इस तरह भी लिखा गया: ${names}`,
-      getsUpdates: 'ख़बरें पाते हैं',
+      updates: {
+        agreed: 'ख़बरें पाते हैं',
+        stop: 'ख़बरें बंद करें',
+        stopOf: (email) => `${email} पर ख़बरें बंद करें`,
+        confirm: (email) =>
+          `${email} पर ख़बरें भेजना बंद करें? इन्हें फिर से केवल दानदाता माँग सकते हैं। रसीद और धन्यवाद के ईमेल वहाँ जाते रहेंगे।`,
+        stopped: { title: 'ख़बरें बंद हुईं', description: 'इस पते पर अब ख़बरें नहीं जाएँगी।' },
+        failed: { title: 'ख़बरें बंद नहीं हुईं', withoutReason: 'कृपया फिर कोशिश करें।' },
+      },
       hasPan: 'PAN दर्ज है',
       noContact: 'कोई ईमेल या फ़ोन दर्ज नहीं।',
       total: (amount, count) => `${count.toLocaleString('en-IN')} दान में ${amount}`,

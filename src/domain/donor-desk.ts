@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { emailField } from './email'
 import { exportPart, listQuery } from './list-query'
 import { messages } from './messages'
 import { blankIsNull, choice, optionalChoice, patchOf, requiredLine, requiredText } from './text'
@@ -33,6 +34,10 @@ export const donorForm = patchOf({
 })
 export type DonorValues = z.input<typeof donorForm>
 export type DonorInput = z.output<typeof donorForm>
+
+/** Body of POST /api/admin/donors/{id}/stop-updates. */
+export const donorAddressForm = z.object({ email: emailField }, messages.bodyInvalid)
+export type DonorAddressInput = z.output<typeof donorAddressForm>
 
 /** An admin's decision about two donors; 'open' revokes an earlier one. */
 const donorDecisions = ['same', 'different', 'open'] as const

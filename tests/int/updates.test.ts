@@ -5,10 +5,11 @@ import { donateContent } from '@/content/donate'
 import { DAY_MS } from '@/domain/durations'
 import { UPDATES_WORDS } from '@/domain/updates'
 import { changeWhere, findAll } from '@/server/documents/records'
+import { placeGifts } from '@/server/donors/place'
 import { manageKey } from '@/server/monthly-gifts/manage-link'
 import { reconcile } from '@/server/payments/reconcile'
 import { agreeToUpdates, startUpdates } from '@/server/updates/preferences'
-import { callApi } from '../support/api'
+import { callApi, sessionCookie } from '../support/api'
 import { create } from '../support/create'
 import { mandateResponse, mandatesOnFile, monthlyOf, pledgesOnFile } from '../support/monthly-gifts'
 import { donorCookie } from '../support/my-giving'
@@ -203,6 +204,39 @@ describe('stopping the news', () => {
     await unsubscribe(key)
     const { mails } = await bookkeeping()
     expect(mails.map((each) => each.key).sort()).toEqual(['sent', 'thanks'])
+  })
+})
+
+describe('the office', () => {
+  const stop = (id: string, email: string, cookie?: string) =>
+    callApi(`/api/admin/donors/${id}/stop-updates`, { method: 'POST', body: { email }, cookie })
+
+  it('stops the news to an address of a donor who has asked for it, once', async () => {
+    await accepted({ email: 'Asha@Example.org', wantsUpdates: true })
+    await placeGifts()
+    const [donor] = await findAll({ collection: slugs.donors })
+    const id = donor?.id ?? ''
+    expect((await stop(id, EMAIL)).status).toBe(401)
+    expect((await stop(id, EMAIL, await sessionCookie('editor'))).status).toBe(403)
+    const admin = await sessionCookie('admin')
+    for (const email of ['other@example.org', 'nobody']) {
+      expect((await stop(id, email, admin)).status).toBe(email === 'nobody' ? 400 : 404)
+    }
+    expect(await preferences()).toMatchObject([{ wantsUpdates: true }])
+    for (const _ of ['sent', 'sent again after a lost response']) {
+      const response = await stop(id, EMAIL, admin)
+      expect(response.status).toBe(200)
+      expect((await response.json()).emails).toEqual([
+        { email: 'Asha@Example.org', getsUpdates: false },
+      ])
+    }
+    expect(await preferences()).toMatchObject([{ wantsUpdates: false }])
+    const log = await findAll({
+      collection: slugs.auditLog,
+      where: { subject: { equals: 'donor' } },
+    })
+    expect(log).toMatchObject([{ action: 'stopped', subjectId: id, actor: 'test-admin' }])
+    expect(JSON.stringify(log).toLowerCase()).not.toContain(EMAIL)
   })
 })
 

@@ -1,10 +1,11 @@
-import { donorDecision, donorForm, donorListQuery } from '@/domain/donor-desk'
+import { donorAddressForm, donorDecision, donorForm, donorListQuery } from '@/domain/donor-desk'
 import { donorDetailResponse, donorOfGiftResponse, donorResponse } from '@/domain/responses/donor'
 import { noteExport } from '../audit/note-export'
 import { defineRoute, named } from '../http/define-route'
 import { decideDonors } from './decide'
 import { getDonor } from './detail'
 import { getDonorOfGift, listDonors, updateDonor } from './service'
+import { stopDonorUpdates } from './stop-updates'
 
 const detail = named('DonorDetail', donorDetailResponse)
 
@@ -36,6 +37,13 @@ export const donorRoutes = [
     body: named('DonorDecision', donorDecision),
     response: detail,
     handle: ({ id, body, user }) => decideDonors(id, body, user.username),
+  }),
+  defineRoute('POST', '/api/admin/donors/{id}/stop-updates', {
+    summary: "Unsubscribes one of a donor's e-mail addresses from updates",
+    access: 'admin',
+    body: named('DonorAddressForm', donorAddressForm),
+    response: detail,
+    handle: ({ id, body }) => stopDonorUpdates(id, body),
   }),
   defineRoute('GET', '/api/admin/donations/{id}/donor', {
     summary: 'Returns the donor of a gift',

@@ -140,6 +140,13 @@ const makeListedDonor = make(slugs.donors, () => ({
 
 const makeDonorOnFile = async () => (await makeDonorPair()).one
 
+const makeDonorWithAddress = async () => {
+  const donor = await makeDonorOnFile()
+  const gift = { donorName: 'A', email: 'a@example.org', paymentMethod: 'Cash', donor }
+  await make(slugs.donations, () => ({ ...gift, amountPaise: 50_000 }))()
+  return donor
+}
+
 /** A gift with its receipt. */
 const makeReceipt = async (change: object = {}) => {
   const payload = await getPayloadClient()
@@ -203,6 +210,11 @@ export const giftsSamples: Samples = {
     body: async () => ({ other: (await findPairToDecide()).other, decision: 'different' }),
     wrong: { other: NO_TEXT, decision: ['perhaps', '', null, { $ne: 'same' }] },
     makeId: async () => (await findPairToDecide()).one,
+  },
+  'POST /api/admin/donors/{id}/stop-updates': {
+    body: () => ({ email: 'a@example.org' }),
+    wrong: { email: [...NO_TEXT, 'a', 'a@'] },
+    makeId: makeDonorWithAddress,
   },
   'POST /api/admin/donations/{id}/correct': {
     body: () => ({ donorName: 'Asha', reason: 'Misspelt', corrections: 0 }),

@@ -62,6 +62,31 @@ test('after an erasure everything that shows the person is closed, and not fetch
   ])
 })
 
+test('news to an address is stopped after a question, and the focus stays near it', async () => {
+  const { donor: texts } = dashboardDonorsContent.en
+  const email = 'sita@example.org'
+  const calls: string[] = []
+  const confirm = vi.fn(() => false)
+  vi.stubGlobal('confirm', confirm)
+  vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) => {
+    if (body) calls.push(`${path} ${body}`)
+    return Response.json({ ...donor, emails: [{ email, getsUpdates: calls.length === 0 }] })
+  })
+  renderOffice(<Opened />)
+  const button = { name: texts.updates.stopOf(email) }
+  await userEvent.click(await screen.findByRole('button', button))
+  expect(confirm).toHaveBeenCalledWith(texts.updates.confirm(email))
+  expect(calls).toEqual([])
+  confirm.mockReturnValue(true)
+  await userEvent.click(screen.getByRole('button', button))
+  await waitFor(() => expect(screen.queryByRole('button', button)).toBeNull())
+  expect(calls).toEqual([`/api/admin/donors/1/stop-updates {"email":"${email}"}`])
+  expect(getToast()).toMatchObject(texts.updates.stopped)
+  expect(screen.queryByText(texts.updates.agreed)).toBeNull()
+  const contact = screen.getByRole('region', { name: texts.contact })
+  await waitFor(() => expect(contact.contains(document.activeElement)).toBe(true))
+})
+
 test('after a decision about a proposal the focus goes to the next one, not to the start of the dialog', async () => {
   const proposals = ['Asha', 'Ravi'].map((name, index) => ({
     id: String(index + 2),

@@ -1,15 +1,13 @@
-import { Badge } from '@/components/ui/badge'
 import { Modal } from '@/components/ui/modal'
 import { dashboardDonorsContent } from '@/content/dashboard-donors'
 import { formatRupees } from '@/lib/money'
 import { mayLeave } from '../editor/unsaved-work'
-import { MailLink, PhoneLink } from '../list/contact-links'
 import { LoadingState } from '../list/loading-state'
 import { PersonButton } from '../personal-data/person-button'
 import { useCopy } from '../use-copy'
+import { DonorContact } from './donor-contact'
 import { DonorGifts, DonorMonthlyGifts } from './donor-gifts'
 import { DonorNotes } from './donor-notes'
-import { DonorPart } from './donor-part'
 import { EarlierDecisions, PossibleDuplicates } from './donor-same'
 import { SamePersonButton } from './same-person-button'
 import { type DonorPath, type DonorProps, useDonor } from './use-donor'
@@ -48,7 +46,7 @@ function Donor({ donor, path, onErased }: DonorProps & { onErased: () => void })
       <Sums donor={donor} />
       <PossibleDuplicates donor={donor} path={path} />
       <div className="grid items-start gap-7 lg:grid-cols-2">
-        <Contact donor={donor} />
+        <DonorContact donor={donor} path={path} />
         <DonorNotes donor={donor} path={path} />
       </div>
       <DonorMonthlyGifts donor={donor} />
@@ -75,38 +73,5 @@ function Sums({ donor: { total, giftCount, years } }: Pick<DonorProps, 'donor'>)
         ))}
       </ul>
     </div>
-  )
-}
-
-function Contact({ donor }: Pick<DonorProps, 'donor'>) {
-  const { donor: copy } = useCopy(dashboardDonorsContent)
-  const { name, names, emails, phones, address, hasPan } = donor
-  const others = names.filter((each) => each !== name)
-  return (
-    <DonorPart title={copy.contact}>
-      <ul className="grid gap-1.5 wrap-anywhere">
-        {emails.map(({ email, getsUpdates }) => (
-          <li key={email}>
-            <MailLink email={email} />{' '}
-            {getsUpdates && <Badge tone="good">{copy.getsUpdates}</Badge>}
-          </li>
-        ))}
-        {phones.map((phone) => (
-          <li key={phone}>
-            <PhoneLink phone={phone} />
-          </li>
-        ))}
-        {emails.length + phones.length === 0 && <li>{copy.noContact}</li>}
-        {address && <li className="whitespace-pre-line">{address}</li>}
-        {hasPan && (
-          <li>
-            <Badge tone="plain">{copy.hasPan}</Badge>
-          </li>
-        )}
-        {others.length > 0 && (
-          <li className="text-ink-soft text-sm">{copy.names(others.join(', '))}</li>
-        )}
-      </ul>
-    </DonorPart>
   )
 }
