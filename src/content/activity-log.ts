@@ -760,6 +760,8 @@ function englishSentences(): Sentences {
       created: '{who} made [the statement file {label}|a statement file] ({rows})',
       filed:
         '{who} noted that [{label}|a statement file] was filed under [{acknowledgement}|its number]',
+      corrected: '{who} corrected when or under which number [{label}|a statement file] was filed',
+      undone: '{who} noted that [{label}|a statement file] was not filed after all',
     },
     'donation-certificate': {
       created: '{who} uploaded the certificate [{label}|of a donor]',
@@ -890,6 +892,8 @@ function hindiSentences(): Sentences {
     statement: {
       created: '{who} ने विवरण की फ़ाइल[ {label}] बनाई ({rows})',
       filed: '{who} ने दर्ज किया कि [{label}|विवरण की फ़ाइल] जमा हुई[, पावती संख्या {acknowledgement}]',
+      corrected: '{who} ने [{label}|विवरण की फ़ाइल] जमा होने का दिन या नंबर सुधारा',
+      undone: '{who} ने दर्ज किया कि [{label}|विवरण की फ़ाइल] जमा नहीं हुई थी',
     },
     'donation-certificate': {
       created: '{who} ने [{label}|दानदाता का] प्रमाण-पत्र लिया',

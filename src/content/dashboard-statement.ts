@@ -145,6 +145,10 @@ export const dashboardStatementContent = localized({
       notFiled: 'Not filed',
       filedAs: (day: string, number: string, who: string) =>
         `Filed on ${day} under ${number}, noted by ${who}`,
+      correct: 'Correct',
+      takeBack: 'Not filed',
+      confirmTakeBack: (number: string) =>
+        `Was this file not filed under ${number} after all? It becomes a draft again, of which the last three are kept.`,
       compare: 'Compare with today',
       comparing: 'Comparing …',
       unchanged: 'No row has changed since this file was made.',
@@ -169,10 +173,13 @@ export const dashboardStatementContent = localized({
       donorChanged: 'Name or address',
       dialog: {
         title: 'Mark as filed',
-        lead: 'After you have uploaded exactly this file to the tax portal. It is then kept for good, and cannot be marked again.',
+        lead: 'After you have uploaded exactly this file to the tax portal. It is then kept for good.',
+        correctLead: 'The activity log keeps what it said before.',
         number: { label: 'Acknowledgement number', hint: 'The portal shows it after filing.' },
         day: { label: 'Filed on' },
         submit: 'Mark as filed',
+        correctTitle: 'Correct day or number',
+        correctSubmit: 'Save',
       },
     },
     dayBook: {
@@ -353,6 +360,10 @@ export const dashboardStatementContent = localized({
       filed: 'जमा',
       notFiled: 'जमा नहीं',
       filedAs: (day, number, who) => `${day} को नंबर ${number} से जमा, ${who} ने दर्ज किया`,
+      correct: 'सुधारें',
+      takeBack: 'जमा नहीं हुई',
+      confirmTakeBack: (number) =>
+        `क्या यह फ़ाइल नंबर ${number} से जमा नहीं हुई थी? तब इसे फिर जमा नहीं माना जाएगा; ऐसी पिछली तीन फ़ाइलें ही रहती हैं।`,
       compare: 'आज से मिलाएँ',
       comparing: 'मिला रहे हैं …',
       unchanged: 'यह फ़ाइल बनने के बाद कोई पंक्ति नहीं बदली।',
@@ -373,10 +384,13 @@ export const dashboardStatementContent = localized({
       donorChanged: 'नाम या पता',
       dialog: {
         title: 'जमा होना दर्ज करें',
-        lead: 'ठीक यही फ़ाइल आयकर पोर्टल पर अपलोड करने के बाद यह दर्ज कीजिए। फिर फ़ाइल हमेशा रखी जाएगी, और यह दोबारा दर्ज नहीं हो सकेगा।',
+        lead: 'ठीक यही फ़ाइल आयकर पोर्टल पर अपलोड करने के बाद यह दर्ज कीजिए। फिर फ़ाइल हमेशा रखी जाएगी।',
+        correctLead: 'पहले क्या लिखा था, यह गतिविधि-सूची में रहता है।',
         number: { label: 'पावती संख्या', hint: 'जमा करने के बाद पोर्टल दिखाता है।' },
         day: { label: 'किस दिन जमा हुई' },
         submit: 'जमा होना दर्ज करें',
+        correctTitle: 'दिन या नंबर सुधारें',
+        correctSubmit: 'सहेजें',
       },
     },
     dayBook: {

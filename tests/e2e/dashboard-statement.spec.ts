@@ -64,11 +64,25 @@ test('a year is checked, corrected in place, filed, and compared with later chan
   await dialog.getByRole('button', { name: copy.files.dialog.submit }).click()
   await expect(page.getByText(/under 112233445566, noted by admin/)).toBeVisible()
 
+  await page.getByRole('button', { name: copy.files.correct }).click()
+  const number = dialog.getByLabel(copy.files.dialog.number.label)
+  await expect(number).toHaveValue('112233445566')
+  await number.fill('112233445567')
+  await dialog.getByRole('button', { name: copy.files.dialog.correctSubmit }).click()
+  await expectToast(page, toasts.statementCorrected.description)
+  await expect(page.getByText(/under 112233445567, noted by admin/)).toBeVisible()
+
   await record({ donorName: 'Mohan Lal', address: 'Agra', panNumber: 'CBCPE1234F' })
   await page.getByRole('button', { name: copy.files.compare }).click()
   await expect(page.getByText(copy.files.changed(1))).toBeVisible()
   await expect(page.getByRole('row').filter({ hasText: 'Mohan Lal' })).toContainText('••••••234F')
   await expectCleanAndFitting(page)
+
+  page.once('dialog', (question) => question.accept())
+  await page.getByRole('button', { name: copy.files.takeBack }).click()
+  await expectToast(page, toasts.statementTakenBack.description)
+  await expect(page.getByText(copy.files.notFiled, { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: copy.files.mark })).toBeVisible()
 })
 
 test('certificates from the portal are uploaded together, matched with donors, and sent', async ({

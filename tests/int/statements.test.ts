@@ -446,6 +446,71 @@ describe('the filed statement', () => {
     expect(log.filter(({ action }) => action === 'filed')).toHaveLength(1)
   })
 
+  describe('whose mark is wrong', () => {
+    const filing = (id: string, method: 'PUT' | 'DELETE', more: object = {}) =>
+      callApi(`/api/admin/statement-files/${id}/filed`, { method, cookie, ...more })
+    const logOf = async (subjectId: string) => {
+      const where = { subjectId: { equals: subjectId } }
+      const entries = await findAll({ collection: slugs.auditLog, where, sort: 'createdAt' })
+      return entries.filter(({ action }) => action !== 'created')
+    }
+
+    it('is corrected in number and day, unless somebody else came first', async () => {
+      await gift()
+      const { id } = await makeFile()
+      const right = { acknowledgementNumber: '100200300500', filedOn: TODAY }
+      expect((await filing(id, 'PUT', { body: right })).status).toBe(409)
+      const { updatedAt } = await (await file(id)).json()
+      const headers = { 'If-Match': `"${updatedAt}"` }
+      const late = { ...right, filedOn: '2999-01-01' }
+      expect((await filing(id, 'PUT', { body: late, headers })).status).toBe(400)
+      const corrected = await filing(id, 'PUT', { body: right, headers })
+      expect(await corrected.json()).toMatchObject({ ...right, filedBy: 'test-admin' })
+      expect((await filing(id, 'PUT', { body: right, headers })).status).toBe(409)
+      expect((await filing(id, 'DELETE', { headers })).status).toBe(409)
+      // Without a change there is nothing to log.
+      expect((await filing(id, 'PUT', { body: right })).status).toBe(200)
+      const numbers = { from: '100200300400', to: '100200300500' }
+      expect(await logOf(id)).toMatchObject([
+        { action: 'filed' },
+        { action: 'corrected', changes: { acknowledgementNumber: numbers } },
+      ])
+    })
+
+    it('is taken back, and filed again', async () => {
+      await gift()
+      const { id } = await makeFile()
+      await file(id)
+      const taken = await filing(id, 'DELETE')
+      expect(taken.status).toBe(200)
+      expect(await taken.json()).not.toHaveProperty('filedOn')
+      expect((await filing(id, 'DELETE')).status).toBe(409)
+      expect((await file(id, '999')).status).toBe(200)
+      expect((await statement()).files).toMatchObject([{ id, acknowledgementNumber: '999' }])
+      await filing(id, 'DELETE')
+      await gift({ panNumber: 'BBBPE1234F' })
+      for (const _ of [1, 2, 3]) await makeFile()
+      expect((await download(id)).status).toBe(404)
+      const actions = (await logOf(id)).map(({ action }) => action)
+      expect(actions.filter((action) => action !== 'exported')).toEqual([
+        ...['filed', 'undone'],
+        ...['filed', 'undone'],
+      ])
+    })
+
+    it('is changed only by an admin', async () => {
+      await gift()
+      const { id } = await makeFile()
+      await file(id)
+      const body = { acknowledgementNumber: '1', filedOn: TODAY }
+      for (const method of ['PUT', 'DELETE'] as const) {
+        expect((await filing(id, method, { body, cookie: undefined })).status).toBe(401)
+        const editor = await sessionCookie('editor')
+        expect((await filing(id, method, { body, cookie: editor })).status).toBe(403)
+      }
+    })
+  })
+
   it('was made on that day or before', async () => {
     await gift()
     const { id } = await makeFile()

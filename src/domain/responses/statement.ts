@@ -22,6 +22,7 @@ export const statementFileResponse = z.object({
   amount: z.number(),
   madeBy: text,
   createdAt: instant,
+  updatedAt: instant,
   /** The day of filing, such as '2027-05-12'; absent before. */
   filedOn: optionalText,
   acknowledgementNumber: optionalText,

@@ -6,13 +6,11 @@ import { messages } from '@/domain/messages'
 import type { StatementFileDto } from '@/domain/responses/statement'
 import { type CashLeftOut, statementOf } from '@/domain/statement'
 import { type StatementRow, statementHeading, statementLine } from '@/domain/statement-format'
-import type { FiledInput, StatementFileInput } from '@/domain/statement-forms'
-import { indianDayOf } from '@/lib/dates'
+import type { StatementFileInput } from '@/domain/statement-forms'
 import { fromPaise } from '@/lib/money'
 import { recordAudit } from '../audit/record-audit'
 import { changeWhere, countAll, findAll, requireById } from '../documents/records'
 import { ApiError } from '../http/api-error'
-import { refuseFutureDay } from '../http/refuse-future-day'
 import { getPayloadClient } from '../payload-client'
 import { storeParts } from './parts'
 import { readApproval, readDonorsByPan, requireYear } from './year'
@@ -122,53 +120,6 @@ export async function requireFile(id: string): Promise<StatementFile> {
   return file
 }
 
-/**
- * Records that a file was filed, and under which number; such a file is never deleted. The same sent again, after a
- * lost response or an error, gives the same result.
- * @throws ApiError 404 if there is no such file, 400 for a day in the future or before it was made,
- * 409 if it is already marked otherwise.
- */
-export async function markAsFiled(
-  id: string,
-  filed: FiledInput,
-  filedBy: string,
-): Promise<StatementFileDto> {
-  const { form, financialYear, createdAt } = await requireFile(id)
-  refuseFutureDay('filedOn', filed.filedOn)
-  refuseDayBefore(createdAt, filed.filedOn)
-  const changed = await changeWhere({
-    collection: slugs.statementFiles,
-    where: { and: [{ id: { equals: id } }, { filedOn: { exists: false } }] },
-    data: { ...filed, filedBy },
-  })
-  const marked = changed ?? (await requireFile(id))
-  const isSame =
-    marked.filedOn === filed.filedOn && marked.acknowledgementNumber === filed.acknowledgementNumber
-  if (!isSame) throw new ApiError(409, messages.filedAlready)
-  await recordAudit({
-    action: 'filed',
-    subject: 'statement',
-    subjectId: id,
-    label: `${form} ${financialYear}`,
-    changes: {
-      acknowledgementNumber: { to: filed.acknowledgementNumber },
-      filedOn: { to: filed.filedOn },
-      sha256: { to: marked.sha256 },
-    },
-    key: `statement ${id} filed`,
-  })
-  return toFileDto(marked)
-}
-
-/** Refuses an earlier day: what was uploaded then was another file. */
-function refuseDayBefore(createdAt: string, filedOn: string): void {
-  const madeOn = indianDayOf(new Date(createdAt))
-  if (filedOn >= madeOn) return
-  const day = madeOn.split('-').toReversed().join('/')
-  const message = `This file was made later, on ${day}. Mark the one that you uploaded.`
-  throw new ApiError(400, message, { errors: { filedOn: message } })
-}
-
 /** Deletes old drafts and unfinished files: they contain PANs, so unfiled ones are not kept for long. */
 async function removeOldDrafts(year: number): Promise<void> {
   const drafts = await findAll({
@@ -193,7 +144,8 @@ async function removeFile(id: string): Promise<void> {
   await payload.db.deleteMany({ collection: slugs.statementParts, where: { file: { equals: id } } })
 }
 
-function toFileDto(file: StatementFile): StatementFileDto {
+/** Maps a file for the API. */
+export function toFileDto(file: StatementFile): StatementFileDto {
   return {
     id: file.id,
     year: file.financialYear,
@@ -204,6 +156,7 @@ function toFileDto(file: StatementFile): StatementFileDto {
     amount: fromPaise(file.amountPaise),
     madeBy: file.madeBy,
     createdAt: file.createdAt,
+    updatedAt: file.updatedAt,
     filedOn: file.filedOn || undefined,
     acknowledgementNumber: file.acknowledgementNumber || undefined,
     filedBy: file.filedBy || undefined,

@@ -18,7 +18,8 @@ import { defineRoute, FILE_TYPES, named } from '../http/define-route'
 import { fileResponse } from '../http/responses'
 import { changesSince } from './changes'
 import { dayBookLines } from './day-book'
-import { makeFile, markAsFiled, requireFile } from './files'
+import { makeFile, requireFile } from './files'
+import { correctFiling, markAsFiled, takeBackFiling } from './filing'
 import { readFileContent } from './parts'
 import { getStatement, listFindings } from './service'
 
@@ -67,6 +68,21 @@ export const statementRoutes = [
     body: named('FiledForm', filedForm),
     response: statementFile,
     handle: ({ id, body, user }) => markAsFiled(id, body, user.username),
+  }),
+  defineRoute('PUT', '/api/admin/statement-files/{id}/filed', {
+    summary: 'Corrects the day or acknowledgement number of a filed file',
+    access: 'admin',
+    body: named('FiledForm', filedForm),
+    isVersioned: true,
+    response: statementFile,
+    handle: ({ id, body, expected }) => correctFiling(id, body, expected),
+  }),
+  defineRoute('DELETE', '/api/admin/statement-files/{id}/filed', {
+    summary: 'Takes back that a file was filed',
+    access: 'admin',
+    isVersioned: true,
+    response: statementFile,
+    handle: ({ id, expected }) => takeBackFiling(id, expected),
   }),
   defineRoute('GET', '/api/admin/statement-files/{id}/changes', {
     summary: 'Compares the current gifts with a file',

@@ -37,7 +37,7 @@ const makeSettlement = async () => {
 /** A year with statements. */
 const YEAR = '2024'
 
-const makeStatementFile = make(slugs.statementFiles, () => ({
+const wholeFile = {
   financialYear: 2024,
   form: 'Form 10BD',
   leavesOutCash: false,
@@ -47,7 +47,21 @@ const makeStatementFile = make(slugs.statementFiles, () => ({
   isWhole: true,
   madeBy: 'admin',
   createdAt: '2025-05-01T06:00:00.000Z',
+}
+
+const makeStatementFile = make(slugs.statementFiles, () => wholeFile)
+const makeFiledFile = make(slugs.statementFiles, () => ({
+  ...wholeFile,
+  filedOn: '2025-05-19',
+  acknowledgementNumber: '1',
+  filedBy: 'admin',
 }))
+
+/** The body of the calls that mark a file as filed, or correct the mark. */
+const filing = {
+  body: () => ({ acknowledgementNumber: '1', filedOn: '2025-05-20' }),
+  wrong: { acknowledgementNumber: NO_TEXT, filedOn: ['', '20-05-2025', '2025-02-30', 7] },
+}
 
 /** Creates a statement file with content: a heading without rows. */
 async function makeWholeFile(): Promise<string> {
@@ -140,10 +154,8 @@ export const statementsSamples: Samples = {
     body: () => ({ year: 2024 }),
     wrong: { year: ['2024', null, 2024.5, { $gt: 0 }] },
   },
-  'POST /api/admin/statement-files/{id}/filed': {
-    body: () => ({ acknowledgementNumber: '1', filedOn: '2025-05-20' }),
-    wrong: { acknowledgementNumber: NO_TEXT, filedOn: ['', '20-05-2025', '2025-02-30', 7] },
-    makeId: makeStatementFile,
-  },
+  'POST /api/admin/statement-files/{id}/filed': { ...filing, makeId: makeStatementFile },
+  'PUT /api/admin/statement-files/{id}/filed': { ...filing, makeId: makeFiledFile },
+  'DELETE /api/admin/statement-files/{id}/filed': { makeId: makeFiledFile },
   'GET /api/admin/statement-files/{id}/changes': { makeId: makeWholeFile },
 }

@@ -8,35 +8,47 @@ import { indianDayOf } from '@/lib/dates'
 import { FormDialog } from '../editor/form-dialog'
 import { useAdminForm } from '../editor/use-admin-form'
 import { useMoneyRefetch } from '../payments/use-money-action'
-import { adminRequest } from '../session/admin-request'
+import { adminRequest, ifUnchanged } from '../session/admin-request'
 import { useCopy } from '../use-copy'
 import { useCloseIfOpen } from '../use-is-gone'
 
 type FiledDialogProps = { file: StatementFileDto; onClose: () => void }
 
-/** Asks when a file was filed and for its acknowledgement number. */
+/** Asks when a file was filed and for its acknowledgement number, or corrects them. */
 export function FiledDialog({ file, onClose }: FiledDialogProps) {
   const toasts = useCopy(adminToastsContent)
   const copy = useCopy(dashboardStatementContent).files.dialog
   const refetch = useMoneyRefetch()
   const closeIfOpen = useCloseIfOpen(onClose)
+  const { filedOn, acknowledgementNumber = '' } = file
+  const path = `/api/admin/statement-files/${file.id}/filed` as const
   const form = useAdminForm<FiledValues, FiledInput>({
     schema: filedForm,
+    version: file.updatedAt,
+    defaultValues: { acknowledgementNumber, filedOn: filedOn ?? indianDayOf(new Date()) },
     save: async (filed) => {
-      await adminRequest('POST', `/api/admin/statement-files/${file.id}/filed`, filed)
-      showToast({ ...toasts.statementFiled, tone: 'success' })
+      if (filedOn) await adminRequest('PUT', path, filed, ifUnchanged(file))
+      else await adminRequest('POST', path, filed)
+      showToast({
+        ...(filedOn ? toasts.statementCorrected : toasts.statementFiled),
+        tone: 'success',
+      })
       closeIfOpen()
       await refetch()
     },
-    defaultValues: { acknowledgementNumber: '', filedOn: indianDayOf(new Date()) },
   })
+  const reload = () => {
+    form.discard()
+    return refetch()
+  }
   return (
     <FormDialog
       form={form}
-      title={copy.title}
-      description={copy.lead}
-      submit={copy.submit}
+      title={filedOn ? copy.correctTitle : copy.title}
+      description={filedOn ? copy.correctLead : copy.lead}
+      submit={filedOn ? copy.correctSubmit : copy.submit}
       onClose={onClose}
+      onReload={reload}
     >
       <FormField
         copy={copy.number}

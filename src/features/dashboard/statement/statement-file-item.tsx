@@ -6,7 +6,8 @@ import { dashboardStatementContent } from '@/content/dashboard-statement'
 import type { StatementChangesDto, StatementFileDto } from '@/domain/responses/statement'
 import { formatDate, formatDateTime } from '@/lib/dates'
 import { formatRupees } from '@/lib/money'
-import { adminRequest } from '../session/admin-request'
+import { useMoneyRefetch } from '../payments/use-money-action'
+import { adminRequest, ifUnchanged } from '../session/admin-request'
 import { useDownload } from '../session/use-download'
 import { useAction } from '../use-action'
 import { useCopy, useOfficeLocale } from '../use-copy'
@@ -15,8 +16,8 @@ import { StatementChanges } from './statement-changes'
 type StatementFileItemProps = { file: StatementFileDto; onFile: () => void }
 
 /**
- * A statement file, with buttons to download it, mark it as filed, and compare it with today's
- * gifts.
+ * A statement file, with buttons to download it, mark it as filed, correct or take back that mark, and compare
+ * it with today's gifts.
  */
 export function StatementFileItem({ file, onFile }: StatementFileItemProps) {
   const toasts = useCopy(adminToastsContent)
@@ -25,7 +26,9 @@ export function StatementFileItem({ file, onFile }: StatementFileItemProps) {
   const [changes, setChanges] = useState<StatementChangesDto | null>(null)
   const { download, isBusy: isDownloading } = useDownload()
   const { run, isBusy } = useAction()
+  const taking = useAction(useMoneyRefetch())
   const compareLabel = isBusy ? copy.comparing : copy.compare
+  const markLabel = file.filedOn ? copy.correct : copy.mark
   const { id, filedOn, acknowledgementNumber = '', filedBy = '' } = file
   const path = `/api/admin/statement-files/${id}` as const
   const madeAt = formatDateTime(file.createdAt, locale)
@@ -36,6 +39,15 @@ export function StatementFileItem({ file, onFile }: StatementFileItemProps) {
     run(async () => setChanges(await adminRequest('GET', `${path}/changes`)), {
       failed: toasts.statementCompareFailed,
     })
+
+  const takeBack = async () => {
+    if (!window.confirm(copy.confirmTakeBack(acknowledgementNumber))) return
+    const work = () => adminRequest('DELETE', `${path}/filed`, undefined, ifUnchanged(file))
+    await taking.run(work, {
+      done: toasts.statementTakenBack,
+      failed: toasts.statementTakeBackFailed,
+    })
+  }
 
   return (
     <li className="grid gap-3 border-line border-t pt-4">
@@ -64,9 +76,17 @@ export function StatementFileItem({ file, onFile }: StatementFileItemProps) {
           <SmallButton aria-label={ofFile(compareLabel)} disabled={isBusy} onClick={compare}>
             {compareLabel}
           </SmallButton>
-          {!filedOn && (
-            <SmallButton aria-haspopup="dialog" aria-label={ofFile(copy.mark)} onClick={onFile}>
-              {copy.mark}
+          <SmallButton aria-haspopup="dialog" aria-label={ofFile(markLabel)} onClick={onFile}>
+            {markLabel}
+          </SmallButton>
+          {filedOn && (
+            <SmallButton
+              tone="danger"
+              aria-label={ofFile(copy.takeBack)}
+              disabled={taking.isBusy}
+              onClick={takeBack}
+            >
+              {copy.takeBack}
             </SmallButton>
           )}
         </div>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { SmallButton } from '@/components/ui/small-button'
 import { adminToastsContent } from '@/content/admin-toasts'
 import { dashboardStatementContent } from '@/content/dashboard-statement'
-import type { StatementDto } from '@/domain/responses/statement'
+import type { StatementDto, StatementFileDto } from '@/domain/responses/statement'
 import { moneyPaths, useMoneyRefetch } from '../payments/use-money-action'
 import { adminRequest } from '../session/admin-request'
 import { useAction } from '../use-action'
@@ -17,8 +17,9 @@ export function StatementFiles({ statement }: { statement: StatementDto }) {
   const { year, files, urn, urnIssuedOn } = statement
   const { run, isBusy } = useAction(useMoneyRefetch())
   const [cash, setCash] = useState({ leavesOutCash: false, leavesOutSmallCash: false })
-  const [filingId, setFilingId] = useState<string | null>(null)
-  const filing = files.find(({ id }) => id === filingId)
+  const [opened, setOpened] = useState<StatementFileDto | null>(null)
+  // Once somebody marks it or takes the mark back, the dialog would ask for something else.
+  const filing = files.find(({ id, filedOn }) => id === opened?.id && !filedOn === !opened.filedOn)
 
   const make = () =>
     run(() => adminRequest('POST', `${moneyPaths.statements}/${year}/files`, cash), {
@@ -49,10 +50,10 @@ export function StatementFiles({ statement }: { statement: StatementDto }) {
       {files.length === 0 && <p className="text-ink-soft">{copy.none}</p>}
       <ul className="grid gap-4">
         {files.map((file) => (
-          <StatementFileItem key={file.id} file={file} onFile={() => setFilingId(file.id)} />
+          <StatementFileItem key={file.id} file={file} onFile={() => setOpened(file)} />
         ))}
       </ul>
-      {filing && !filing.filedOn && <FiledDialog file={filing} onClose={() => setFilingId(null)} />}
+      {filing && <FiledDialog file={filing} onClose={() => setOpened(null)} />}
     </section>
   )
 }
