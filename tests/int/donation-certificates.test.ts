@@ -80,6 +80,7 @@ it('a certificate finds its donor by the PAN in it, and its name gives none away
   expect(certificate).toMatchObject({
     year: 2024,
     state: 'ready',
+    mayChange: true,
     donorName: 'Asha Devi',
     email: 'asha@example.org',
     maskedPan: '••••••234F',
@@ -280,7 +281,9 @@ it.each([
       where: { donorName: { equals: 'Asha Devi' } },
       data: { donorName: 'Asha Devi Rao', email: 'asha.rao@example.org' },
     })
-    expect(await list()).toMatchObject([{ state: 'ready', email: 'asha.rao@example.org' }])
+    const known = { state: 'ready', mayChange: false, email: 'asha.rao@example.org' }
+    expect(await list()).toMatchObject([known])
+    expect((await on(oneRoute, 'DELETE', id)).status).toBe(409)
     const counts = await Promise.all(
       [await send(), await send()].map(async (response) => (await response.json()).mails),
     )

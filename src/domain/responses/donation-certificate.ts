@@ -10,6 +10,8 @@ export const certificateResponse = z.object({
   uploadedBy: text,
   createdAt: instant,
   state: z.enum(certificateStates),
+  /** Whether it can be assigned to another donor or deleted: never once its sending has begun. */
+  mayChange: z.boolean(),
   /** The name on that year's newest gift with its PAN. */
   donorName: optionalText,
   email: optionalText,
@@ -17,7 +19,7 @@ export const certificateResponse = z.object({
 })
 export type CertificateDto = z.output<typeof certificateResponse>
 
-/** Response of POST /api/admin/donation-certificates/mailings. */
+/** Response of POST /api/admin/certificate-mailings. */
 export const certificateMailingResponse = z.object({
   /** Mails that go out now. */
   mails: z.number(),

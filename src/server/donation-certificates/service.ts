@@ -173,6 +173,7 @@ async function toDtos(docs: KnownCertificate[], year: number): Promise<Certifica
       uploadedBy: doc.uploadedBy,
       createdAt: doc.createdAt,
       state: stateOf(doc, donor, mails.get(mailKeyOf(doc.id))),
+      mayChange: !doc.queuedAt,
       donorName: donor?.donorName,
       email: donor?.email,
       maskedPan: doc.panNumber ? maskPan(doc.panNumber) : undefined,

@@ -20,6 +20,7 @@ const certificate: CertificateDto = {
   createdAt: '2026-05-01T00:00:00.000Z',
   donorName: 'Asha Devi',
   state: 'ready',
+  mayChange: true,
 }
 
 afterEach(() => vi.unstubAllGlobals())
@@ -36,6 +37,14 @@ test('a certificate is deleted once, however often the button is pressed', async
   await userEvent.click(button)
   await userEvent.click(button)
   expect(calls).toHaveLength(1)
+})
+
+test('one whose mail goes to a corrected address is neither assigned nor deleted', () => {
+  const copy = dashboardCertificatesContent.en
+  renderOffice(<CertificateItem certificate={{ ...certificate, mayChange: false }} />)
+  expect(screen.getByText(copy.states.ready)).toBeDefined()
+  expect(screen.queryByRole('button', { name: copy.assignOf('Asha Devi') })).toBeNull()
+  expect(screen.queryByRole('button', { name: copy.removeOf('Asha Devi') })).toBeNull()
 })
 
 test.each(locales)('the reason for not deleting a certificate is shown in %s', async (locale) => {

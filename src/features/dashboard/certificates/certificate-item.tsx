@@ -19,7 +19,6 @@ const TONES: Record<CertificateState, BadgeTone> = {
   sent: 'good',
   failed: 'bad',
 }
-const UNSENT: CertificateState[] = ['unmatched', 'no-email', 'ready']
 
 /** A certificate with its donor, and buttons to download it, assign its donor or delete it. */
 export function CertificateItem({ certificate }: { certificate: CertificateDto }) {
@@ -64,7 +63,7 @@ export function CertificateItem({ certificate }: { certificate: CertificateDto }
         >
           {copy.download}
         </a>
-        {UNSENT.includes(state) && (
+        {certificate.mayChange && (
           <>
             <SmallButton
               aria-haspopup="dialog"
