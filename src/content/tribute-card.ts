@@ -30,6 +30,7 @@ type CardContent = {
     see: string
     planned: string
     sent: string
+    undelivered: string
   }
   page: {
     meta: { title: string; description: string }
@@ -90,6 +91,8 @@ export const tributeCardContent = localized<CardContent>({
       see: 'See, print and share the card',
       planned: 'It will be sent to {email} on {day}.',
       sent: 'It was sent to {email} on {day}.',
+      undelivered:
+        'It could not be delivered to {email}. Correct the address, and it goes out again.',
     },
     page: {
       meta: {
@@ -163,6 +166,7 @@ export const tributeCardContent = localized<CardContent>({
       see: 'कार्ड देखिए, छापिए और भेजिए',
       planned: 'यह {day} को {email} पर भेजा जाएगा।',
       sent: 'यह {day} को {email} पर भेजा गया।',
+      undelivered: 'यह {email} पर नहीं पहुँच सका। पता सुधारिए, यह फिर भेजा जाएगा।',
     },
     page: {
       meta: {

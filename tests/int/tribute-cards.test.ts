@@ -154,6 +154,30 @@ describe('the mail of a card', () => {
     expect(await cardMails()).toHaveLength(1)
   })
 
+  it('that could not be delivered goes to the corrected address, once', async () => {
+    const gift = await gave()
+    const sent = { ...form, recipientEmail: 'mera@example.org', sendOn: day(0) }
+    await save(gift, sent)
+    const [mail] = await cardMails()
+    expect(await findCardOfGift(gift)).toMatchObject({ isSent: true, isUndelivered: false })
+    expect((await save(gift, { ...sent, recipientEmail: 'meera@example.org' })).status).toBe(409)
+    await changeWhere({
+      collection: slugs.mails,
+      where: { id: { equals: mail?.id } },
+      data: { status: 'given-up', tries: 9, failure: 'No such mailbox' },
+    })
+    expect(await findCardOfGift(gift)).toMatchObject({ isSent: false, isUndelivered: true })
+    const corrected = { ...form, recipientEmail: 'meera@example.org' }
+    expect((await save(gift, corrected)).status).toBe(200)
+    expect(await cardMails()).toMatchObject([
+      { id: mail?.id, to: 'meera@example.org', status: 'sent', failure: null },
+    ])
+    expect(await findCardOfGift(gift)).toMatchObject({ isSent: true, isUndelivered: false })
+    expect((await save(gift, { ...corrected, honouree: 'Mira' })).status).toBe(409)
+    await sendDueCards(inDays(1))
+    expect(await cardMails()).toMatchObject([{ to: 'meera@example.org', tries: 1 }])
+  })
+
   it('is no reason to refuse the same form again: a double tap succeeds', async () => {
     const gift = await gave()
     const card = await (await save(gift, planned)).json()

@@ -22,8 +22,7 @@ const ISO_DAY = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ]\d{1,2}:.*)?$/
 /** A moment as our own export of everything writes it. */
 const ZONED_MOMENT = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}[\d:.]*(?:Z|[+-]\d{2}:?\d{2})$/
 const INDIAN_DAY = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4})(?: \d{1,2}:.*)?$/
-const NAMED_MONTH_DAY =
-  /^(\d{1,2})[ -]([a-z]{3,9}|[\u0900-\u097F]{2,9})[ ,-]+(\d{4}|\d{2})$/i
+const NAMED_MONTH_DAY = /^(\d{1,2})[ -]([a-z]{3,9}|[\u0900-\u097F]{2,9})[ ,-]+(\d{4}|\d{2})$/i
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
 /** Without nukta, in the spelling of `hindiMonthKey`. */
 const HINDI_MONTHS = 'जनवरी फरवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर'.split(' ')
@@ -90,7 +89,11 @@ function dayOf(text: string, thisYear: number): string | null {
   if (!named) return null
   const [, date, name = '', year = ''] = named
   const month = MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1
-  return toDay(fullYear(year, thisYear), String(month || HINDI_MONTHS.indexOf(hindiMonthKey(name)) + 1), date)
+  return toDay(
+    fullYear(year, thisYear),
+    String(month || HINDI_MONTHS.indexOf(hindiMonthKey(name)) + 1),
+    date,
+  )
 }
 
 /** Completes a year of two digits: the latest such year that has begun. */

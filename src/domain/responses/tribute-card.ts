@@ -19,4 +19,6 @@ export type OwnTributeCardDto = TributeCardDto & {
   /** The Indian calendar day on which it is sent, such as '2026-03-05'. */
   sendOn?: string
   isSent: boolean
+  /** The mail server refused it: the giver can correct the address. */
+  isUndelivered: boolean
 }

@@ -52,7 +52,7 @@ export function MakeCard({ locale, donationId, card, returned }: MakeCardProps) 
         <>
           {card.recipientEmail && card.sendOn && (
             <p className="mt-1">
-              {fillPlaceholders(card.isSent ? copy.sent : copy.planned, {
+              {fillPlaceholders(copy[stateOf(card)], {
                 email: card.recipientEmail,
                 day: formatDate(card.sendOn, locale),
               })}
@@ -85,11 +85,18 @@ export function MakeCard({ locale, donationId, card, returned }: MakeCardProps) 
   )
 }
 
+function stateOf({ isSent, isUndelivered }: OwnTributeCardDto) {
+  if (isUndelivered) return 'undelivered'
+  return isSent ? 'sent' : 'planned'
+}
+
 function CardForm({ locale, donationId, card, returned }: MakeCardProps) {
   const copy = tributeCardContent[locale].make
   const name = { required: true, maxLength: CARD_NAME_MAX_LENGTH }
+  // The day of a card that was not delivered has passed.
+  const stored = card?.isUndelivered ? { ...card, sendOn: undefined } : card
   // A rejected value takes precedence over the stored one.
-  const value = (field: keyof TributeCardInput) => returned?.fields[field] ?? card?.[field]
+  const value = (field: keyof TributeCardInput) => returned?.fields[field] ?? stored?.[field]
   const field = (id: string, name: keyof TributeCardInput) => {
     const error = returned?.errors[name]
     return { id, label: copy[name], error: error && translateMessage(error, locale) }

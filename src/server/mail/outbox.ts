@@ -1,3 +1,4 @@
+import type { Where } from 'payload'
 import type { Mail } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { MINUTE_MS } from '@/domain/durations'
@@ -61,12 +62,22 @@ export function canGoTo(to: string, mail: Pick<Mail, 'status' | 'to'>): boolean 
  * Replaces an unsent mail with one to another address, under the same key.
  * @returns whether it was replaced; false if it is already for that address, being sent, or sent.
  */
-export async function queueAtNewAddress({ key, ...mail }: NewMail): Promise<boolean> {
+export function queueAtNewAddress(mail: NewMail): Promise<boolean> {
+  return replaceMail(mail, [{ status: { in: UNSENT } }, { to: { not_equals: mail.to } }])
+}
+
+/**
+ * Replaces a mail that was given up with another under the same key, to any address.
+ * @returns whether it was replaced; false if it was not given up.
+ */
+export function queueInstead(mail: NewMail): Promise<boolean> {
+  return replaceMail(mail, [{ status: { equals: 'given-up' } }])
+}
+
+async function replaceMail({ key, ...mail }: NewMail, only: Where[]): Promise<boolean> {
   const requeued = await changeWhere({
     collection: slugs.mails,
-    where: {
-      and: [{ key: { equals: key } }, { status: { in: UNSENT } }, { to: { not_equals: mail.to } }],
-    },
+    where: { and: [{ key: { equals: key } }, ...only] },
     data: {
       ...mail,
       status: 'waiting',

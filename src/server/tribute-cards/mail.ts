@@ -3,15 +3,15 @@ import { tributeCardContent } from '@/content/tribute-card'
 import { type CardOccasion, cardTexts } from '@/domain/tribute-card'
 import { storedLocale } from '@/lib/locale'
 import { openMail } from '../mail/open-mail'
-import { queueMail, sendMailsSoon } from '../mail/outbox'
+import { queueInstead, queueMail, sendMailsSoon } from '../mail/outbox'
 
-/** Returns the outbox key of a card's mail, which is written once, whatever changes afterwards. */
+/** Returns the outbox key of a card's mail: it is sent once, whatever changes afterwards. */
 export function cardMailKey({ number }: Pick<TributeCard, 'number'>): string {
   return `card-${number}`
 }
 
 /**
- * Queues the mail of a card, once.
+ * Queues the mail of a card, once. One that was given up is replaced.
  * @param options.url the address of its page.
  */
 export async function queueCard(
@@ -35,10 +35,11 @@ export async function queueCard(
     link: url,
     cardText: [heading, line, card.message, from].filter(Boolean).join('\n\n'),
   }
-  await queueMail({
+  const mail = {
     key: cardMailKey(card),
     to: card.recipientEmail,
     ...write(values, { subject: subjects[card.occasion], isTest }),
-  })
+  }
+  if (!(await queueMail(mail))) await queueInstead(mail)
   sendMailsSoon()
 }

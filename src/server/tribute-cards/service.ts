@@ -1,5 +1,5 @@
 import type { Where } from 'payload'
-import type { Transaction, TributeCard } from '@/cms/payload-types'
+import type { Mail, Transaction, TributeCard } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import type { Locale } from '@/content/locale'
 import { localePath } from '@/content/paths'
@@ -28,7 +28,8 @@ const KEEP_ADDRESS_MS = 30 * DAY_MS
 const BATCH = 200
 
 /**
- * Creates the card of a gift, or changes it until it is sent: one per gift.
+ * Creates the card of a gift, or changes it until it is sent: one per gift. One that could not be delivered
+ * can be changed and goes out again.
  * @param donationId the number of the gift, known only to its donor.
  * @throws ApiError 400 for a day in the past, 404 if there is no such gift, 409 if it has not been
  * received or was refunded, or the card has been sent.
@@ -71,11 +72,13 @@ export async function findCardOfGift(donationId: string): Promise<OwnTributeCard
   const transactionId = asStoredNumber(donationId)
   const card = await findFirst(slugs.tributeCards, { transactionId: { equals: transactionId } })
   if (!card) return null
+  const isUndelivered = (await findCardMail(card))?.status === 'given-up'
   return {
     ...toCardDto(card),
     recipientEmail: card.recipientEmail ?? undefined,
     sendOn: card.sendOn ?? undefined,
-    isSent: Boolean(card.mailedAt),
+    isSent: Boolean(card.mailedAt) && !isUndelivered,
+    isUndelivered,
   }
 }
 
@@ -163,11 +166,16 @@ async function changeCard(
   // After a double tap or a lost response the same form arrives again, perhaps after the card was sent.
   if (isSaved(card, data)) return card
   // A crash may have come between the mail and its mark.
-  const isQueued = await findFirst(slugs.mails, { key: { equals: cardMailKey(card) } })
-  if (card.mailedAt || isQueued) throw new ApiError(409, messages.cardSent)
-  const changed = await compareAndSet(card, data)
+  const mail = await findCardMail(card)
+  const isUndelivered = mail?.status === 'given-up'
+  if ((card.mailedAt || mail) && !isUndelivered) throw new ApiError(409, messages.cardSent)
+  const changed = await compareAndSet(card, { ...data, mailedAt: null })
   if (!changed) throw new ApiError(409, messages.changedMeanwhile)
   return changed
+}
+
+function findCardMail(card: TributeCard): Promise<Mail | null> {
+  return findFirst(slugs.mails, { key: { equals: cardMailKey(card) } })
 }
 
 /** Whether the card already says this, for the same recipient and day. */
