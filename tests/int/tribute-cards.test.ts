@@ -178,6 +178,23 @@ describe('the mail of a card', () => {
     expect(await cardMails()).toMatchObject([{ to: 'meera@example.org', tries: 1 }])
   })
 
+  it('goes to the corrected address if the office has just retried the old one', async () => {
+    const gift = await gave()
+    await save(gift, { ...form, recipientEmail: 'mera@example.org', sendOn: day(0) })
+    const [mail] = await cardMails()
+    // What the retry and the correction have written before the card is queued again.
+    const nextTryAt = inDays(1).toISOString()
+    const where = { id: { equals: mail?.id } }
+    await changeWhere({ collection: slugs.mails, where, data: { status: 'waiting', nextTryAt } })
+    await changeWhere({
+      collection: slugs.tributeCards,
+      where: { transactionId: { equals: gift } },
+      data: { recipientEmail: 'meera@example.org', mailedAt: null },
+    })
+    await sendDueCards(inDays(0))
+    expect(await cardMails()).toMatchObject([{ id: mail?.id, to: 'meera@example.org' }])
+  })
+
   it('is no reason to refuse the same form again: a double tap succeeds', async () => {
     const gift = await gave()
     const card = await (await save(gift, planned)).json()

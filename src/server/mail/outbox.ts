@@ -67,11 +67,15 @@ export function queueAtNewAddress(mail: NewMail): Promise<boolean> {
 }
 
 /**
- * Replaces a mail that was given up with another under the same key, to any address.
- * @returns whether it was replaced; false if it was not given up.
+ * Like `queueAtNewAddress`, but also replaces a mail to the same address that was given up.
+ * @returns whether it was replaced.
  */
 export function queueInstead(mail: NewMail): Promise<boolean> {
-  return replaceMail(mail, [{ status: { equals: 'given-up' } }])
+  const isGivenUp = { status: { equals: 'given-up' } }
+  const waitsForAnother: Where = {
+    and: [{ status: { equals: 'waiting' } }, { to: { not_equals: mail.to } }],
+  }
+  return replaceMail(mail, [{ or: [isGivenUp, waitsForAnother] }])
 }
 
 async function replaceMail({ key, ...mail }: NewMail, only: Where[]): Promise<boolean> {
