@@ -8,7 +8,7 @@ import { DAY_MS } from '@/domain/durations'
 import { indianDayOf } from '@/lib/dates'
 import { backgroundSettled } from '@/server/background'
 import { changeWhere, findAll } from '@/server/documents/records'
-import { sendWaitingMails } from '@/server/mail/outbox'
+import { retryMail, sendWaitingMails } from '@/server/mail/outbox'
 import { getPayloadClient } from '@/server/payload-client'
 import { queueCard } from '@/server/tribute-cards/mail'
 import { findCardOfGift, sendDueCards } from '@/server/tribute-cards/service'
@@ -57,6 +57,19 @@ const cards = () => findAll({ collection: slugs.tributeCards })
 async function cardMails() {
   await backgroundSettled()
   return (await bookkeeping()).mails.filter(({ key }) => key.startsWith('card-'))
+}
+/** Creates a card whose mail was given up. @returns its gift, and the id of its mail. */
+async function undelivered() {
+  const gift = await gave()
+  await save(gift, { ...form, recipientEmail: 'mera@example.org', sendOn: day(0) })
+  const [mail] = await cardMails()
+  if (!mail) throw new Error('There is no mail')
+  await changeWhere({
+    collection: slugs.mails,
+    where: { id: { equals: mail.id } },
+    data: { status: 'given-up', tries: 16, failure: 'No such mailbox' },
+  })
+  return { gift, mail: mail.id }
 }
 const picture = (number: string) =>
   share(new Request(`http://localhost:3000/share/card/${number}.png`))
@@ -193,6 +206,39 @@ describe('the mail of a card', () => {
     })
     await sendDueCards(inDays(0))
     expect(await cardMails()).toMatchObject([{ id: mail?.id, to: 'meera@example.org' }])
+  })
+
+  it('that could not be delivered is planned anew for a later day, and the office cannot send the old one', async () => {
+    const { gift, mail } = await undelivered()
+    expect((await save(gift, planned)).status).toBe(200)
+    expect(await findCardOfGift(gift)).toMatchObject({
+      recipientEmail: planned.recipientEmail,
+      isSent: false,
+      isUndelivered: false,
+    })
+    await expect(retryMail(mail)).rejects.toMatchObject({ status: 404 })
+    await sendDueCards(inDays(11))
+    expect(await cardMails()).toMatchObject([{ to: 'meera@example.org' }])
+    expect(await findCardOfGift(gift)).toMatchObject({ isSent: true, isUndelivered: false })
+  })
+
+  it('that could not be delivered leaves no address behind if the giver removes it', async () => {
+    const { gift } = await undelivered()
+    expect((await save(gift, form)).status).toBe(200)
+    await sendDueCards(inDays(40))
+    expect(JSON.stringify([await cards(), await cardMails()])).not.toContain('mera@example.org')
+  })
+
+  it('that could not be delivered goes once to the stored address if two correct it at once', async () => {
+    const { gift } = await undelivered()
+    const responses = await Promise.all(
+      ['one', 'two'].map((name) => save(gift, { ...form, recipientEmail: `${name}@example.org` })),
+    )
+    expect(responses.map(({ status }) => status)).toContain(200)
+    await backgroundSettled()
+    await sendDueCards(inDays(1))
+    const [card] = await cards()
+    expect(await cardMails()).toMatchObject([{ to: card?.recipientEmail, status: 'sent' }])
   })
 
   it('is no reason to refuse the same form again: a double tap succeeds', async () => {

@@ -18,6 +18,7 @@ import { createIfAbsent } from '../documents/create-if-absent'
 import { changeRevision, changeWhere, findAll, findFirst } from '../documents/records'
 import { ApiError } from '../http/api-error'
 import { logError } from '../log'
+import { getPayloadClient } from '../payload-client'
 import { findAttempt } from '../payments/attempts'
 import { noticeFields } from '../privacy-notice'
 import { cardMailKey, queueCard } from './mail'
@@ -72,7 +73,9 @@ export async function findCardOfGift(donationId: string): Promise<OwnTributeCard
   const transactionId = asStoredNumber(donationId)
   const card = await findFirst(slugs.tributeCards, { transactionId: { equals: transactionId } })
   if (!card) return null
-  const isUndelivered = (await findCardMail(card))?.status === 'given-up'
+  const mail = await findCardMail(card)
+  // One that was corrected since is planned, until it is sent again.
+  const isUndelivered = Boolean(card.mailedAt) && mail?.status === 'given-up'
   return {
     ...toCardDto(card),
     recipientEmail: card.recipientEmail ?? undefined,
@@ -171,7 +174,18 @@ async function changeCard(
   if ((card.mailedAt || mail) && !isUndelivered) throw new ApiError(409, messages.cardSent)
   const changed = await compareAndSet(card, { ...data, mailedAt: null })
   if (!changed) throw new ApiError(409, messages.changedMeanwhile)
+  if (isUndelivered) await dropOldMail(changed)
   return changed
+}
+
+/** If the card waits for a later day or goes to nobody: else the office could still send the old mail until then. */
+async function dropOldMail(card: TributeCard): Promise<void> {
+  if (card.sendAt && Date.parse(card.sendAt) <= Date.now()) return
+  const payload = await getPayloadClient()
+  await payload.db.deleteMany({
+    collection: slugs.mails,
+    where: { and: [{ key: { equals: cardMailKey(card) } }, { status: { equals: 'given-up' } }] },
+  })
 }
 
 function findCardMail(card: TributeCard): Promise<Mail | null> {
