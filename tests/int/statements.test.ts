@@ -496,6 +496,11 @@ describe('the filed statement', () => {
         ...['filed', 'undone'],
         ...['filed', 'undone'],
       ])
+      // The file stays as it was, so the log does not say that its checksum was removed.
+      const undone = (await logOf(id)).find(({ action }) => action === 'undone')
+      const sha256 = { to: expect.stringMatching(/^[0-9a-f]{64}$/) }
+      expect(undone?.changes).toMatchObject({ sha256 })
+      expect(undone?.changes).not.toMatchObject({ sha256: { from: expect.anything() } })
     })
 
     it('is changed only by an admin', async () => {

@@ -96,7 +96,8 @@ export async function takeBackFiling(id: string, expected?: string): Promise<Sta
     changes: {
       acknowledgementNumber: { from: file.acknowledgementNumber },
       filedOn: { from: file.filedOn },
-      sha256: { from: file.sha256 },
+      // Which file it was: the checksum itself stays.
+      sha256: { to: file.sha256 },
     },
   })
   return toFileDto(changed)
