@@ -54,7 +54,7 @@ export const dashboardDonorsContent = localized({
         stopOf: (email: string) => `Stop news to ${email}`,
         confirm: (email: string) =>
           `Stop the news to ${email}? Only the donor can ask for it again. Receipts and thank-yous still go there.`,
-        stopped: { title: 'News stopped', description: 'Nothing more goes to this address.' },
+        stopped: { title: 'News stopped', description: 'No more news goes to this address.' },
         failed: { title: 'News not stopped', withoutReason: 'Please try again.' },
       },
       hasPan: 'PAN known',

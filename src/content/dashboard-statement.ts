@@ -146,7 +146,7 @@ export const dashboardStatementContent = localized({
       filedAs: (day: string, number: string, who: string) =>
         `Filed on ${day} under ${number}, noted by ${who}`,
       correct: 'Correct',
-      takeBack: 'Not filed',
+      takeBack: 'Not filed after all',
       confirmTakeBack: (number: string) =>
         `Was this file not filed under ${number} after all? It becomes a draft again, of which the last three are kept.`,
       compare: 'Compare with today',
@@ -361,7 +361,7 @@ export const dashboardStatementContent = localized({
       notFiled: 'जमा नहीं',
       filedAs: (day, number, who) => `${day} को नंबर ${number} से जमा, ${who} ने दर्ज किया`,
       correct: 'सुधारें',
-      takeBack: 'जमा नहीं हुई',
+      takeBack: 'जमा नहीं हुई थी',
       confirmTakeBack: (number) =>
         `क्या यह फ़ाइल नंबर ${number} से जमा नहीं हुई थी? तब इसे फिर जमा नहीं माना जाएगा; ऐसी पिछली तीन फ़ाइलें ही रहती हैं।`,
       compare: 'आज से मिलाएँ',

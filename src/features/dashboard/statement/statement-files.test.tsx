@@ -68,6 +68,14 @@ test('a mark is corrected, or taken back after a question, at the version that w
   expect(sent('DELETE')?.headers.get('If-Match')).toBe(version)
 })
 
+test.each(['en', 'hi'] as const)(
+  'the button that takes a mark back is not called as a state that the file could have in %s',
+  (locale) => {
+    const { filed, notFiled, takeBack } = dashboardStatementContent[locale].files
+    expect([filed, notFiled]).not.toContain(takeBack)
+  },
+)
+
 test('the buttons of several files are told apart by when each was made', () => {
   const copy = dashboardStatementContent.en.files
   const files = ['2026-03-05T06:30:00.000Z', '2026-03-06T06:30:00.000Z'].map((createdAt) => ({
