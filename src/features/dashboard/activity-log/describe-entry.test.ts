@@ -261,6 +261,15 @@ test('changes are described in words, amounts in rupees and times in Indian time
   ])
 })
 
+test.each([
+  ['en', 'from 5 March 2026 to 6 March 2026'],
+  ['hi', '5 मार्च 2026 से 6 मार्च 2026'],
+] as const)('a day is written as everywhere else, in %s', (locale, text) => {
+  const changes = { filedOn: { from: '2026-03-05', to: '2026-03-06' } }
+  const corrected = entry({ subject: 'statement', action: 'corrected', changes })
+  expect(describeChanges(corrected, locale)).toMatchObject([{ text }])
+})
+
 describe('a picture of the settings', () => {
   const [id, other] = ['0198f6a2-3b1c-7d4e-8f5a-6b7c8d9e0f1a', '0123456789abcdef01234567']
   const logo = { id, name: 'New logo' }

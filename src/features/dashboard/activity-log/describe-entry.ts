@@ -6,7 +6,7 @@ import { mailLabels, mailPartLabels } from '@/content/panel/mail-labels'
 import { type AuditChange, fallOf } from '@/domain/audit'
 import type { AuditDto } from '@/domain/responses/audit'
 import { capitalize } from '@/lib/capitalize'
-import { formatDateTime, isIsoMoment } from '@/lib/dates'
+import { formatDate, formatDateTime, isIsoMoment } from '@/lib/dates'
 import { isRecord } from '@/lib/is-record'
 import { formatRupees, fromPaise } from '@/lib/money'
 import { fillSentence, wordsOf } from './sentence'
@@ -18,6 +18,8 @@ const CHANGED = 'changed'
 /** Free text by a person or the gateway. */
 const NOTE_FIELD = 'note'
 const METHOD_FIELD = 'paymentMethod'
+/** Calendar days, '2026-03-05'. */
+const DAY_FIELDS = ['filedOn']
 const REFUND_AMOUNT = /^₹\d+(\.\d+)?/
 const INTERNAL_FIELDS = ['openRefund']
 const PICTURE_FIELDS = ['aboutImage', 'heroImage', 'logo', 'presidentSignature', 'qrCode']
@@ -175,6 +177,7 @@ function valueText(field: string, value: unknown, locale: Locale): string {
   // Lists and groups of the settings: their contents can be seen in the panel.
   if (typeof value !== 'string' || value === CHANGED) return copy.change.changed
   if (isIsoMoment(value)) return formatDateTime(value, locale)
+  if (DAY_FIELDS.includes(field)) return formatDate(value, locale)
   if (field === METHOD_FIELD) return dashboardPaymentsContent[locale].methods[value] ?? value
   return copy.values[field]?.[value] ?? truncate(value)
 }
