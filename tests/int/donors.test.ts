@@ -288,6 +288,23 @@ describe('what an admin decides', () => {
     expect(log.map(({ action }) => action).sort()).toEqual(['merged', 'separated'])
   })
 
+  it('separates a donor from one whose own gifts are gone, which then goes, too', async () => {
+    const { asha, other } = await twoOfOnePhone()
+    expect((await decide(asha, other, 'same')).status).toBe(200)
+    // As when the only cheque of a donor bounced.
+    await changeWhere({
+      collection: slugs.donations,
+      where: { donor: { equals: asha } },
+      data: { refundedPaise: 50_000 },
+    })
+    await placeGifts()
+    expect(await listed()).toMatchObject([{ id: asha, giftCount: 1 }])
+    const separated = await decide(asha, other, 'open')
+    expect(separated.status).toBe(200)
+    expect(await separated.json()).toMatchObject({ id: other, giftCount: 1, merged: [] })
+    expect(await listed()).toMatchObject([{ id: other, giftCount: 1 }])
+  })
+
   it('removes the donor once the gifts of all merged donors are gone', async () => {
     const { asha, other } = await twoOfOnePhone()
     expect((await decide(asha, other, 'same')).status).toBe(200)

@@ -8,7 +8,7 @@ import { messages } from '@/domain/messages'
 import type { DonorDetailDto } from '@/domain/responses/donor'
 import { pendingEntry } from '../audit/pending-entry'
 import { recordAudit } from '../audit/record-audit'
-import { changeWhere, requireById } from '../documents/records'
+import { changeWhere, findFirst, requireById } from '../documents/records'
 import { ApiError } from '../http/api-error'
 import { getPayloadClient } from '../payload-client'
 import { getDonor } from './detail'
@@ -20,6 +20,7 @@ import { markStale, refreshDonors, withDonorsLease } from './refresh'
  * Applies an admin's decision about two donors. A merged donor keeps its gifts and only points to
  * the other, so undoing a merge moves nothing back.
  * @param by username of the admin.
+ * @returns the donor, or the other if the donor is gone now.
  * @throws ApiError 404 if one does not exist, 409 for a decision other than 'same' if there was no
  * proposal, or it has been decided.
  */
@@ -49,7 +50,9 @@ export async function decideDonors(
     if (pairs.every(({ state }) => (state === 'different') === isDifferent)) return
     await settle({ group, otherGroup, pairs, isDifferent, by })
   })
-  return getDonor(id)
+  // A donor without gifts of its own is gone once the last one merged into it is separated.
+  const isLeft = await findFirst(slugs.donors, { id: { equals: id } })
+  return getDonor(isLeft ? id : other)
 }
 
 async function merge({ root }: DonorGroup, { root: other }: DonorGroup, by: string): Promise<void> {

@@ -87,6 +87,19 @@ test('news to an address is stopped after a question, and the focus stays near i
   await waitFor(() => expect(contact.contains(document.activeElement)).toBe(true))
 })
 
+test('separated from the only other one, a donor without gifts is gone, and so is the dialog', async () => {
+  const { same } = dashboardDonorsContent.en
+  const other = { id: '2', name: 'Asha', mergedBy: 'admin' }
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (path.endsWith('/decide')) return Response.json({ ...donor, id: '2', name: 'Asha' })
+    return Response.json({ ...donor, merged: [other] })
+  })
+  renderOffice(<Opened />)
+  await userEvent.click(await screen.findByRole('button', { name: same.undoOf('Asha') }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(getToast()).toMatchObject(same.done.open)
+})
+
 test('after a decision about a proposal the focus goes to the next one, not to the start of the dialog', async () => {
   const proposals = ['Asha', 'Ravi'].map((name, index) => ({
     id: String(index + 2),

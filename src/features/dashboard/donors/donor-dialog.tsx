@@ -34,12 +34,12 @@ export function DonorDialog({ path, name, onClose }: DonorDialogProps) {
     >
       <LoadingState query={found} title={copy.failed} />
       {data === null && <p>{copy.nobody}</p>}
-      {data && <Donor donor={data} path={path} onErased={onClose} />}
+      {data && <Donor donor={data} path={path} onGone={onClose} />}
     </Modal>
   )
 }
 
-function Donor({ donor, path, onErased }: DonorProps & { onErased: () => void }) {
+function Donor({ donor, path, onGone }: DonorProps & { onGone: () => void }) {
   const { identifyingGift } = donor
   return (
     <div className="grid gap-7">
@@ -51,11 +51,11 @@ function Donor({ donor, path, onErased }: DonorProps & { onErased: () => void })
       </div>
       <DonorMonthlyGifts donor={donor} />
       <DonorGifts donor={donor} />
-      <EarlierDecisions donor={donor} path={path} />
+      <EarlierDecisions donor={donor} path={path} onGone={onGone} />
       <div className="flex flex-wrap gap-2">
         <SamePersonButton donor={donor} path={path} />
         {identifyingGift && (
-          <PersonButton of="donation" id={identifyingGift} name={donor.name} onErased={onErased} />
+          <PersonButton of="donation" id={identifyingGift} name={donor.name} onErased={onGone} />
         )}
       </div>
     </div>

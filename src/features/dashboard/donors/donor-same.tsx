@@ -59,10 +59,10 @@ export function PossibleDuplicates({ donor, path }: DonorProps) {
 }
 
 /** Earlier decisions about this donor and others, each with a button to undo it. */
-export function EarlierDecisions({ donor, path }: DonorProps) {
+export function EarlierDecisions({ donor, path, onGone }: DonorProps & { onGone: () => void }) {
   const locale = useOfficeLocale()
   const { same: copy } = useCopy(dashboardDonorsContent)
-  const { isBusy, decide } = useDecision(path, donor.id)
+  const { isBusy, decide } = useDecision(path, donor.id, onGone)
   const decisions = [
     {
       title: copy.merged,

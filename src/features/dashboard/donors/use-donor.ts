@@ -38,8 +38,11 @@ export function useDonorChanged(path: DonorPath): (donor: DonorDetailDto) => Pro
   }
 }
 
-/** Returns `decide`, which saves whether this donor and another are the same person. */
-export function useDecision(path: DonorPath, id: string) {
+/**
+ * Returns `decide`, which saves whether this donor and another are the same person.
+ * @param onGone runs if this donor is gone then: it had no gifts of its own.
+ */
+export function useDecision(path: DonorPath, id: string, onGone?: () => void) {
   const { same: copy } = useCopy(dashboardDonorsContent)
   const client = useQueryClient()
   const { run, isBusy } = useAction(useMoneyRefetch())
@@ -49,7 +52,8 @@ export function useDecision(path: DonorPath, id: string) {
     const work = async () => {
       const address = `${moneyPaths.donors}/${id}/decide` as const
       const donor = await adminRequest('POST', address, { other, decision })
-      client.setQueryData(keyOf(path), donor)
+      if (decision === 'open' && donor.id === other) onGone?.()
+      else client.setQueryData(keyOf(path), donor)
     }
     return run(work, { id: other, done: copy.done[decision], failed: copy.failed })
   }
