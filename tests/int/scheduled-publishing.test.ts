@@ -117,6 +117,29 @@ it('publishes an item scheduled by an account that was deleted', async () => {
   expect(await isPublished(id)).toBe(true)
 })
 
+it('forgets what is in the trash when its time comes, and reports no failure', async () => {
+  const id = await draft('Thrown away')
+  const before = await waiting()
+  await schedule(id, past())
+  await payload.update({
+    collection: slugs.freePages,
+    id,
+    data: { deletedAt: new Date().toISOString() },
+    overrideAccess: true,
+  })
+  await publishScheduled()
+  expect(await waiting()).toBe(before)
+  await payload.update({
+    collection: slugs.freePages,
+    id,
+    trash: true,
+    data: { deletedAt: null },
+    overrideAccess: true,
+  })
+  await publishScheduled()
+  expect(await isPublished(id)).toBe(false)
+})
+
 it('gives up after an hour, reports the failure until someone handles it, and publishes the rest', async () => {
   const incomplete = await draft('', { title: { en: '' } })
   const complete = await draft('Complete')

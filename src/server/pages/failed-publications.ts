@@ -1,10 +1,9 @@
-import type { CollectionSlug, GlobalSlug } from 'payload'
 import type { PayloadJob } from '@/cms/payload-types'
 import { DAY_MS } from '@/domain/durations'
 import type { WaitingDto } from '@/domain/responses/home'
 import { findAll } from '../documents/records'
 import { getPayloadClient } from '../payload-client'
-import { GIVEN_UP, PUBLICATION_JOBS, publicationOf } from './publication-jobs'
+import { findTarget, GIVEN_UP, PUBLICATION_JOBS, publicationOf } from './publication-jobs'
 
 /** By then somebody has seen it, or nobody will. */
 const TOLD_FOR_MS = 14 * DAY_MS
@@ -41,22 +40,7 @@ async function isResolved(job: PayloadJob): Promise<boolean> {
   const endedAt = Date.parse(job.completedAt ?? job.updatedAt)
   if (Date.now() - endedAt > TOLD_FOR_MS) return true
   const target = await findTarget(job)
-  return !target || Boolean(target.deletedAt) || Date.parse(target.updatedAt ?? '') > endedAt
-}
-
-type Target = { updatedAt?: string; deletedAt?: string | null }
-
-async function findTarget(job: PayloadJob): Promise<Target | null> {
-  const { db } = await getPayloadClient()
-  const { doc, global } = publicationOf(job)
-  if (doc) {
-    const where = { id: { equals: doc.value } }
-    return db.findOne<Target & { id: string }>({
-      collection: doc.relationTo as CollectionSlug,
-      where,
-    })
-  }
-  return global ? db.findGlobal<Target & object>({ slug: global as GlobalSlug }) : null
+  return !target || Date.parse(target.updatedAt ?? '') > endedAt
 }
 
 function panelPathOf(job: PayloadJob): string {

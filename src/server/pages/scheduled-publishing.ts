@@ -6,7 +6,7 @@ import { repeat } from '../background'
 import { findAll, findFirst } from '../documents/records'
 import { getPayloadClient } from '../payload-client'
 import { deleteResolved } from './failed-publications'
-import { PUBLICATION_JOBS, publicationOf, TO_BE_DONE } from './publication-jobs'
+import { findTarget, PUBLICATION_JOBS, publicationOf, TO_BE_DONE } from './publication-jobs'
 
 const EVERY_MS = MINUTE_MS
 const LEASE = 'scheduled-publishing'
@@ -33,7 +33,7 @@ export async function publishScheduled(): Promise<void> {
       },
       req: undefined,
     })
-    await releaseFromDeletedAccounts(payload)
+    await prepareDue(payload)
     // A document that keeps failing must not delay the others.
     await payload.jobs.run({ allQueues: true, sequential: true, silent: true, limit: 1000 })
     await deleteResolved()
@@ -68,14 +68,18 @@ export function startPublishTimer(): void {
 
 /**
  * Payload publishes in the name of the account that scheduled it, and fails if that account is
- * gone: then the site publishes in its own name.
+ * gone: then the site publishes in its own name. Nor does it find what is in the trash: nobody waits for that.
  */
-async function releaseFromDeletedAccounts(payload: Payload): Promise<void> {
+async function prepareDue(payload: Payload): Promise<void> {
   const due = await findAll({
     collection: PUBLICATION_JOBS,
     where: { and: [TO_BE_DONE, { waitUntil: { less_than: new Date() } }] },
   })
   for (const job of due) {
+    if (!(await findTarget(job))) {
+      await payload.delete({ collection: PUBLICATION_JOBS, id: job.id, overrideAccess: true })
+      continue
+    }
     const input = publicationOf(job)
     const id = input.user?.value
     if (id === undefined || (await findFirst(slugs.users, { id: { equals: id } }))) continue
