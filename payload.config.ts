@@ -82,6 +82,7 @@ import { collectionForm, globalForm } from '@/cms/panel/editor-form'
 import { panelLanguages } from '@/cms/panel/languages'
 import { linkFieldsInBoth } from '@/cms/panel/link-fields'
 import { nameEditors } from '@/cms/panel/name-editors'
+import { uploadLimits } from '@/cms/panel/upload-limits'
 import { readySharp } from '@/cms/pictures/ready-pictures'
 import { reorder } from '@/cms/reorder'
 import { sessionCookiePrefix } from '@/cms/session-cookie'
@@ -202,9 +203,7 @@ export default buildConfig({
   csrf: ownOrigins(env),
   cookiePrefix: sessionCookiePrefix(env),
   upload: {
-    // Larger bodies are rejected before they reach an image decoder.
-    limits: { fileSize: 10 * 1024 * 1024 },
-    abortOnLimit: true,
+    ...uploadLimits,
     // Queued uploads wait on disk, not in memory.
     useTempFiles: true,
     tempFileDir: incomingDir(env),

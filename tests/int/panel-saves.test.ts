@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { panelOnly } from '@/app/(payload)/cms-api/panel-only'
 import { slugs } from '@/cms/slugs'
 import { messages } from '@/domain/messages'
 import { LAST_SAVED_HEADER, SAVED_ELSEWHERE } from '@/domain/saved-elsewhere'
 import { toRichText } from '@/lib/rich-text'
 import { refuseWhileHeld } from '@/server/documents/held-documents'
 import { getPayloadClient } from '@/server/payload-client'
-import { callApi, callCms, sessionCookie, testAccount } from '../support/api'
+import { callApi, callCms, requestOf, sessionCookie, testAccount } from '../support/api'
 import { create } from '../support/create'
 import { formWith, makePicture } from '../support/uploads'
 
@@ -253,6 +254,20 @@ describe('a picture', () => {
     body.append('_payload', JSON.stringify(fields))
     return cms('POST', 'media', { body })
   }
+
+  it('that is too large is refused unread, in the language of the panel', async () => {
+    const form = formWith(await makePicture(), 'large.jpg')
+    const request = requestOf('/cms-api/media', { method: 'POST', body: form, cookie: editor })
+    request.headers.set('Content-Length', String(20 * 1024 * 1024))
+    request.headers.set('Cookie', `${editor}; manavta-lng=hi`)
+    const response = await panelOnly(() => Promise.reject(new Error('read')))(request, {
+      params: Promise.resolve({ slug: ['media'] }),
+    })
+    expect(response.status).toBe(413)
+    const [{ message }] = (await response.json()).errors
+    expect(message).toBe('यह फ़ाइल बहुत बड़ी है। वह ज़्यादा से ज़्यादा 10 MB की हो सकती है।')
+    expect(request.bodyUsed).toBe(false)
+  })
 
   it('is described before it is stored, and keeps the name of its file', async () => {
     const refused = await upload({ alt: ' ' })

@@ -20,7 +20,7 @@ export function inBoth(english: string): InBoth {
 }
 
 /** Translates a message to the language of the panel that sent the request. */
-export function inLanguageOf(req: PayloadRequest, english: string): string {
+export function inLanguageOf(req: { i18n?: { language: string } }, english: string): string {
   if (req.i18n?.language !== 'hi') return english
   return panelHindi[english] ?? translateMessage(english, 'hi')
 }

@@ -424,7 +424,6 @@ export const panelHindi: Record<string, string> = {
   // Refusals.
   'Something went wrong.': 'कुछ गड़बड़ हो गई। फिर कोशिश कीजिए।',
   'An unknown error occurred.': 'कुछ गड़बड़ हो गई। फिर कोशिश कीजिए।',
-  'File size limit has been reached': 'फ़ाइल बहुत बड़ी है',
   'This page is part of the site and stays published.':
     'यह पेज साइट का हिस्सा है और प्रकाशित ही रहता है।',
   'This page stays published, so only a published version can be restored, and not as a draft. Copy what you need from this version into the page instead.':

@@ -3,6 +3,7 @@ import { getPayload, type Payload } from 'payload'
 import { findSessionUser, needsSecondFactor } from '@/cms/accounts/session-guard'
 import { oneSaveAtATime } from '@/cms/panel/one-save-at-a-time'
 import { respectsLocks } from '@/cms/panel/respects-locks'
+import { refusedLength } from '@/cms/panel/upload-limits'
 import type { ErrorCode } from '@/domain/login'
 import { messages } from '@/domain/messages'
 import { missingPage } from '@/lib/missing-page'
@@ -60,6 +61,8 @@ export function panelOnly(handle: RouteHandler): RouteHandler {
     if (!isRead && !(await respectsLocks(payload, user, path, req))) {
       return refuse(403, 'Only the panel can record who is editing a document.')
     }
+    const tooLarge = refusedLength(payload, req)
+    if (tooLarge) return Response.json({ errors: [{ message: tooLarge }] }, { status: 413 })
     const response = await oneSaveAtATime({ payload, req, path }, () => handle(req, context))
     if (isRead && FILE.test(path)) return fileResponse(req, response)
     // The queue of uploaded pictures was full; Payload sets no Retry-After.
