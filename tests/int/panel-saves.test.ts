@@ -221,6 +221,34 @@ describe('who is editing a document', () => {
   })
 })
 
+describe('an old version', () => {
+  it('that was a draft comes back as a draft: visitors keep what is published', async () => {
+    const post = { type: 'text', content: toRichText('Come') } as const
+    const { id } = await create(slugs.posts, { ...post, title: 'Camp', _status: 'published' })
+    const save = (query: string, title: string, _status: string) =>
+      cms('PATCH', `posts/${id}${query}`, { body: { title, _status } })
+    expect((await save('?draft=true', 'Camp in May', 'draft')).status).toBe(200)
+    expect((await save('', 'Camp in June', 'published')).status).toBe(200)
+    const { body } = await cms('GET', `posts/versions?where[parent][equals]=${id}&depth=0`)
+    const versionOf = (title: string): { id: string } =>
+      body.docs.find(({ version }: { version: { title: string } }) => version.title === title)
+    const restore = (title: string) =>
+      cms('POST', `posts/versions/${versionOf(title).id}?draft=false`)
+    const titles = async () => {
+      const published = await (await callApi('/api/posts')).json()
+      return [
+        published.find((each: { id: string }) => each.id === id)?.title,
+        (await cms('GET', `posts/${id}?draft=true`)).body.title,
+      ]
+    }
+
+    expect((await restore('Camp in May')).status).toBe(200)
+    expect(await titles()).toEqual(['Camp in June', 'Camp in May'])
+    expect((await restore('Camp')).status).toBe(200)
+    expect(await titles()).toEqual(['Camp', 'Camp'])
+  })
+})
+
 describe('deleted items', () => {
   it('by an editor go to the trash, and only an admin can delete them for good', async () => {
     const { id } = await newInspiration()

@@ -3,6 +3,7 @@ import { getPayload, type Payload } from 'payload'
 import { findSessionUser, needsSecondFactor } from '@/cms/accounts/session-guard'
 import { oneSaveAtATime } from '@/cms/panel/one-save-at-a-time'
 import { respectsLocks } from '@/cms/panel/respects-locks'
+import { restoreAsDraft } from '@/cms/panel/restore-as-draft'
 import { refusedLength } from '@/cms/panel/upload-limits'
 import type { ErrorCode } from '@/domain/login'
 import { messages } from '@/domain/messages'
@@ -63,7 +64,9 @@ export function panelOnly(handle: RouteHandler): RouteHandler {
     }
     const tooLarge = refusedLength(payload, req)
     if (tooLarge) return Response.json({ errors: [{ message: tooLarge }] }, { status: 413 })
-    const response = await oneSaveAtATime({ payload, req, path }, () => handle(req, context))
+    const response = await oneSaveAtATime({ payload, req, path }, async () =>
+      handle(await restoreAsDraft(payload, req, path), context),
+    )
     if (isRead && FILE.test(path)) return fileResponse(req, response)
     // The queue of uploaded pictures was full; Payload sets no Retry-After.
     if (response.status === 503) response.headers.set('Retry-After', RETRY_SECONDS)
