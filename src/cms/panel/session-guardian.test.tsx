@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { DAY_MS } from '@/domain/durations'
+import { DAY_MS, MINUTE_MS } from '@/domain/durations'
 import { SessionGuardian } from './session-guardian'
 
 const panel = vi.hoisted(() => ({ setUser: vi.fn(), language: 'en', tokenExpirationMs: 0 }))
@@ -76,6 +76,23 @@ it('asks for a login over the form, and keeps what was typed', async () => {
   await person.click(screen.getByRole('button', { name: 'I have logged in' }))
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(screen.getByLabelText<HTMLInputElement>('Headline').value).toBe('My words')
+})
+
+it('asks within a minute if the session is ended while somebody types', async () => {
+  vi.useFakeTimers()
+  panel.tokenExpirationMs = Date.now() + DAY_MS
+  session = { user: { id: 'u1' }, exp: (Date.now() + DAY_MS) / 1000 }
+  openForm()
+  const typeFor = async (text: string) => {
+    fireEvent.input(screen.getByLabelText('Headline'), { target: { value: text } })
+    await act(() => vi.advanceTimersByTimeAsync(MINUTE_MS))
+  }
+  await typeFor('My')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  session = null
+  await typeFor('My words')
+  vi.useRealTimers()
+  expect(screen.getByRole('dialog', { name: 'Please log in again' })).toBeTruthy()
 })
 
 it('uses the language of the panel', async () => {

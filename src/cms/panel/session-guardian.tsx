@@ -108,8 +108,9 @@ function useSession(onEnd: () => void): SessionRequest {
     const timer = setInterval(async () => {
       const left = endsAt.current - Date.now()
       if (left < 0) onEnd()
-      else if (left < RENEWED_BEFORE_MS && lastInput.current > Date.now() - CHECK_MS) {
-        await requestSession('refresh-token')
+      else if (lastInput.current >= Date.now() - CHECK_MS) {
+        // If it was ended elsewhere, watchSaves asks to log in.
+        await requestSession(left < RENEWED_BEFORE_MS ? 'refresh-token' : 'me')
       }
     }, CHECK_MS)
     document.addEventListener('input', noteInput)

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { LAST_SAVED_HEADER, SAVED_ELSEWHERE } from '@/domain/saved-elsewhere'
 import { type Need, watchSaves } from './watch-saves'
 
@@ -87,6 +87,24 @@ it('prompts to log in if the session has ended, and for no other refusal', async
     await save()
   }
   expect(needs).toEqual(['login'])
+})
+
+it('asks for the session if the panel’s own call fails, as it does without one', async () => {
+  const open = () =>
+    window.fetch('/cms/globals/home-page', {
+      method: 'POST',
+      headers: { 'Next-Action': '40ab' },
+    })
+  answer({ status: 500 })
+  answer({ status: 401 })
+  await open()
+  await vi.waitFor(() => expect(needs).toEqual(['login']))
+  await open()
+  expect(calls.map(({ url }) => url)).toEqual([
+    '/cms/globals/home-page',
+    '/cms-api/users/me',
+    '/cms/globals/home-page',
+  ])
 })
 
 it('repeats a save after the login', async () => {

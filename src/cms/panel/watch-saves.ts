@@ -49,11 +49,18 @@ export function watchSaves(prompt: (need: Need) => Promise<void>): () => void {
     return response
   }
 
+  /** Without a session it fails without a reason, and for example the pictures to choose from do not open. */
+  const callServerFunction = async (input: RequestInfo | URL, init?: RequestInit) => {
+    const response = await original(input, init)
+    if (!response.ok) window.fetch(SESSION).catch(() => undefined)
+    return response
+  }
+
   window.fetch = (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, location.href)
-    if (url.origin !== location.origin || !url.pathname.startsWith('/cms-api/')) {
-      return original(input, init)
-    }
+    if (url.origin !== location.origin) return original(input, init)
+    if (isServerFunction(init)) return callServerFunction(input, init)
+    if (!url.pathname.startsWith('/cms-api/')) return original(input, init)
     if (!isSaving(init)) return send(url, input, init)
     const before = pendingSaves.get(url.pathname) ?? Promise.resolve()
     const save = before.catch(() => undefined).then(() => send(url, input, init))
@@ -68,6 +75,14 @@ export function watchSaves(prompt: (need: Need) => Promise<void>): () => void {
 /** Returns the message that the panel shows instead of a browser's 'Failed to fetch'. */
 function unreachable(): string {
   return textsFor({ language: document.documentElement.lang }).save.unreachable
+}
+
+/** Any call that is refused with 401 once the session has ended. */
+const SESSION = '/cms-api/users/me'
+
+/** Whether the panel calls a function on the server, such as for the content of a drawer. */
+function isServerFunction(init: RequestInit = {}): boolean {
+  return new Headers(init.headers).has('Next-Action')
 }
 
 /** Payload writes methods in lower case. */
