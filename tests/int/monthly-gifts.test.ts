@@ -516,6 +516,8 @@ describe('another amount', () => {
       })
     const changed = await form('amount=800')
     expect(changed.status).toBe(303)
+    // An amount that was refused before is not shown again.
+    expect(changed.headers.get('set-cookie')).toMatch(/^returned-form=; Max-Age=0/)
     const [, next] = await mandatesOnFile()
     const key = manageKey('mandate', next?.number ?? '')
     expect(changed.headers.get('location')).toMatch(new RegExp(`/hi/my-gift/${key}$`))

@@ -32,9 +32,13 @@ export async function followForm(
   response: Response,
   { form, id = '' }: { form: PublicForm; id?: string },
 ): Promise<Response> {
-  // A form on another site gets the error without a redirect; a call may redirect by itself.
-  if (!isNativeSubmission(req) || response.status === 403 || response.status === 303)
+  // A form on another site gets the error without a redirect.
+  if (!isNativeSubmission(req) || response.status === 403) return response
+  if (response.status === 303) {
+    // A call that redirects by itself has succeeded.
+    if (form.isReturned) response.headers.append('Set-Cookie', forgetReturnedForm())
     return response
+  }
   const note = response.ok ? await sentIdOf(form, response) : form.failedId
   const headers = new Headers({
     Location: `${localePath(localeOf(req), pathOf(form, id))}#${note}`,
