@@ -23,7 +23,7 @@ const mandate = (change: Partial<MonthlyGiftDto> = {}): MonthlyGiftDto => ({
   ...change,
 })
 const open = (gift: MyGiftDto | 'tooMany' | null) =>
-  render(<MyGift locale="en" giftKey="m1-2" gift={gift} />)
+  render(<MyGift locale="en" giftKey="m1-2" maximumRupees={500_000} gift={gift} />)
 const button = (name: string) => screen.queryByRole('button', { name })
 
 describe.each(locales)('in %s', (locale) => {
@@ -32,7 +32,12 @@ describe.each(locales)('in %s', (locale) => {
     (status) => {
       for (const nextChargeAt of ['2027-01-15T06:00:00.000Z', undefined]) {
         const { container } = render(
-          <MyGift locale={locale} giftKey="m1-2" gift={mandate({ status, nextChargeAt })} />,
+          <MyGift
+            locale={locale}
+            giftKey="m1-2"
+            maximumRupees={500_000}
+            gift={mandate({ status, nextChargeAt })}
+          />,
         )
         const { title } = myGiftContent[locale].mandate[status]
         expect(screen.getByRole('heading', { name: title })).toBeDefined()
@@ -57,9 +62,22 @@ describe('a mandate', () => {
     expect(descriptionOf(field)).toBe('From ₹50 to ₹15,000.')
   })
 
+  test('names a lower limit, if the office has set one', () => {
+    render(<MyGift locale="en" giftKey="m1-2" maximumRupees={10_000} gift={mandate()} />)
+    expect(descriptionOf(screen.getByLabelText(copy.change.label))).toBe('From ₹50 to ₹10,000.')
+  })
+
   test.each(locales)('keeps a refused amount, and says why it was refused, in %s', (locale) => {
     const returned = { fields: { amount: '49' }, errors: { amount: messages.amountMinimum } }
-    render(<MyGift locale={locale} giftKey="m1-2" gift={mandate()} returned={returned} />)
+    render(
+      <MyGift
+        locale={locale}
+        giftKey="m1-2"
+        maximumRupees={500_000}
+        gift={mandate()}
+        returned={returned}
+      />,
+    )
     const field = screen.getByLabelText<HTMLInputElement>(myGiftContent[locale].change.label)
     expect(field.value).toBe('49')
     expect(field.getAttribute('aria-invalid')).toBe('true')

@@ -29,6 +29,8 @@ type MyGiftProps = {
   giftKey: string
   /** Null if the link is not valid. */
   gift: MyGiftDto | 'tooMany' | null
+  /** Largest online donation. */
+  maximumRupees: number
   /** The submitted form that the server rejected. */
   returned?: ReturnedForm | null
 }
@@ -37,7 +39,8 @@ type MyGiftProps = {
  * The page of a donor's own monthly gift, with forms to change or end it. It works without a
  * script; opening it changes nothing.
  */
-export function MyGift({ locale, giftKey, gift, returned }: MyGiftProps) {
+export function MyGift({ gift, ...part }: MyGiftProps) {
+  const { locale } = part
   const copy = myGiftContent[locale]
   return (
     <>
@@ -55,9 +58,9 @@ export function MyGift({ locale, giftKey, gift, returned }: MyGiftProps) {
         {gift === null || gift === 'tooMany' ? (
           <State notice={gift === null ? copy.unknown : copy.tooMany} />
         ) : gift.kind === 'mandate' ? (
-          <MandateParts locale={locale} giftKey={giftKey} gift={gift} returned={returned} />
+          <MandateParts {...part} gift={gift} />
         ) : (
-          <PledgeParts locale={locale} giftKey={giftKey} pledge={gift} returned={returned} />
+          <PledgeParts {...part} pledge={gift} />
         )}
         <div>
           <ButtonLink href={localePath(locale, '/contact')} tone="quiet">
@@ -69,9 +72,10 @@ export function MyGift({ locale, giftKey, gift, returned }: MyGiftProps) {
   )
 }
 
-type Part = Pick<MyGiftProps, 'locale' | 'giftKey' | 'returned'>
+type Part = Omit<MyGiftProps, 'gift'>
 
-function MandateParts({ locale, giftKey, gift, returned }: Part & { gift: MonthlyGiftDto }) {
+function MandateParts({ gift, ...part }: Part & { gift: MonthlyGiftDto }) {
+  const { locale, giftKey } = part
   const copy = myGiftContent[locale]
   const { status, amount, nextChargeAt, mendUrl, isEnding, isChargeNear, testMode } = gift
   const replaced = isEnding ? undefined : gift.replaced
@@ -113,12 +117,7 @@ function MandateParts({ locale, giftKey, gift, returned }: Part & { gift: Monthl
       {canChange && isChargeNear && <Section copy={copy.changeLater} />}
       {canChange && !isChargeNear && (
         <ActionForm locale={locale} giftKey={giftKey} call="change" copy={copy.change}>
-          <AmountField
-            locale={locale}
-            label={copy.change.label}
-            amount={amount}
-            returned={returned}
-          />
+          <AmountField {...part} label={copy.change.label} amount={amount} />
         </ActionForm>
       )}
       {!isOver(status) && !isEnding && (
@@ -136,7 +135,8 @@ function MandateParts({ locale, giftKey, gift, returned }: Part & { gift: Monthl
   )
 }
 
-function PledgeParts({ locale, giftKey, pledge, returned }: Part & { pledge: MyPledgeDto }) {
+function PledgeParts({ pledge, ...part }: Part & { pledge: MyPledgeDto }) {
+  const { locale, giftKey } = part
   const copy = myGiftContent[locale]
   const { status, amount, nextReminderAt } = pledge
   const day = nextReminderAt ? formatDate(nextReminderAt, locale) : ''
@@ -165,12 +165,7 @@ function PledgeParts({ locale, giftKey, pledge, returned }: Part & { pledge: MyP
             call="pledge-amount"
             copy={copy.pledgeChange}
           >
-            <AmountField
-              locale={locale}
-              label={copy.pledgeChange.label}
-              amount={amount}
-              returned={returned}
-            />
+            <AmountField {...part} label={copy.pledgeChange.label} amount={amount} />
           </ActionForm>
           {nextReminderAt && (
             <ActionForm locale={locale} giftKey={giftKey} call="skip" copy={copy.skip}>
@@ -251,7 +246,7 @@ function GatewayLink({ copy, href, isLead }: GatewayLinkProps) {
   )
 }
 
-type ActionFormProps = Part & {
+type ActionFormProps = Pick<Part, 'locale' | 'giftKey'> & {
   call: 'stop' | 'change' | 'pledge-amount' | 'skip'
   copy: SectionCopy & { action: string }
   children?: ReactNode
@@ -275,18 +270,18 @@ function ActionForm({ locale, giftKey, call, copy, children }: ActionFormProps) 
   )
 }
 
-type AmountFieldProps = Pick<Part, 'locale' | 'returned'> & {
+type AmountFieldProps = Part & {
   label: string
   /** The present amount in rupees. */
   amount: number
 }
 
 /** A text field: a number field takes no Hindi digits. The server reads them, and checks the amount. */
-function AmountField({ locale, label, amount, returned }: AmountFieldProps) {
+function AmountField({ locale, label, amount, maximumRupees, returned }: AmountFieldProps) {
   const error = returned?.errors.amount
   const range = {
     least: formatRupees(MINIMUM_DONATION_RUPEES, locale),
-    most: formatRupees(MAXIMUM_MONTHLY_RUPEES, locale),
+    most: formatRupees(Math.min(maximumRupees, MAXIMUM_MONTHLY_RUPEES), locale),
   }
   return (
     <PlainField

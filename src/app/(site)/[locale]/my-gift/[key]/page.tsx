@@ -7,6 +7,7 @@ import { setPageStatus } from '@/lib/render-context'
 import { readReturnedForm } from '@/server/http/returned-form'
 import { managePath } from '@/server/monthly-gifts/manage-link'
 import { readMyGift } from '@/server/monthly-gifts/page-data'
+import { getOnlinePayment } from '@/server/payment-settings/page-data'
 import { type LocaleParams, localeOf } from '../../locale-params'
 import { privateMetadata } from '../../page-metadata'
 
@@ -28,5 +29,14 @@ export default async function MyGiftPage({ params }: Params) {
   const gift = await readMyGift({ key, headers: sent })
   if (gift === null) setPageStatus(404)
   const returned = readReturnedForm(sent, `${managePath(key)}#${MY_GIFT_FAILED}`)
-  return <MyGift locale={locale} giftKey={key} gift={gift} returned={returned} />
+  const { maximumRupees } = await getOnlinePayment()
+  return (
+    <MyGift
+      locale={locale}
+      giftKey={key}
+      gift={gift}
+      maximumRupees={maximumRupees}
+      returned={returned}
+    />
+  )
 }
