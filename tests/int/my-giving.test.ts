@@ -190,6 +190,17 @@ describe('the link', () => {
     )
   })
 
+  it('forgets the PAN that another donor has typed in the same browser', async () => {
+    await gave()
+    const { token } = await ask()
+    const byLink = await post('open', { token })
+    expect(byLink.headers.getSetCookie().join()).toContain('returned-form=;')
+    const other = await ask()
+    const byCode = await post('code', { code: other.code }, other.browser)
+    expect(byCode.status).toBe(200)
+    expect(byCode.headers.getSetCookie().join()).toContain('returned-form=;')
+  })
+
   it('redirects a browser without scripts to the page, with its cookie', async () => {
     await gave()
     const { token } = await ask()

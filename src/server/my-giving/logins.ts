@@ -209,7 +209,12 @@ async function open(which: Where): Promise<string[] | null> {
   })
   if (!opened) return null
   const maxAgeSeconds = GIVING_SESSION_MS / MS_PER_SECOND
-  return [cookie({ name: DONOR_COOKIE, value: secret, maxAgeSeconds }), expiredCookie(ASKED_COOKIE)]
+  return [
+    cookie({ name: DONOR_COOKIE, value: secret, maxAgeSeconds }),
+    expiredCookie(ASKED_COOKIE),
+    // PAN and address that another donor typed in this browser.
+    forgetReturnedForm(),
+  ]
 }
 
 function working(): Where[] {
