@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { campaignsContent } from '@/content/campaigns'
 import type { CampaignState } from '@/domain/campaign'
 import { CampaignArticle } from './campaign-article'
 import type { ShownCampaign } from './campaign-progress'
@@ -48,6 +49,13 @@ test.each(['upcoming', 'reached', 'over'] as const)(
     expect(text).not.toContain('Child Education')
   },
 )
+
+test('only one that has begun says how its money was counted', () => {
+  const { counted } = campaignsContent.en
+  expect(textOf(winter)).toContain(counted)
+  expect(textOf(campaign('camp', 'over', null))).toContain(counted)
+  expect(textOf(campaign('camp', 'upcoming', null))).not.toContain(counted)
+})
 
 test('where nothing runs, no program is promised', () => {
   const text = textOf(campaign('camp', 'over', 'Child Education'))

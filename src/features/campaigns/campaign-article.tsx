@@ -41,7 +41,7 @@ export function CampaignArticle({ locale, campaign, next }: CampaignArticleProps
             {fillPlaceholders(copy.program, { program: program.title })}
           </p>
         )}
-        <p className="mt-2 text-ink-soft text-sm">{copy.counted}</p>
+        {state !== 'upcoming' && <p className="mt-2 text-ink-soft text-sm">{copy.counted}</p>}
       </div>
       {hasArticle && (
         <div className="measure space-y-5">
