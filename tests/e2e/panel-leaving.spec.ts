@@ -65,3 +65,21 @@ test('a form without changes closes at once', async ({ page }) => {
   await chooseHindi(page)
   await expect(page).toHaveURL(/locale=hi/)
 })
+
+test('a drawer asks before it discards typed text', async ({ page }) => {
+  await typeTitle(page)
+  await page.getByRole('button', { name: 'Create New', exact: true }).click()
+  const description = page.getByRole('dialog').locator('#field-alt')
+  await description.fill('Girls reading')
+  await page.keyboard.press('Escape')
+  await expect(question(page)).toBeVisible()
+  await stay(page)
+  await expect(question(page)).toBeHidden()
+  await expect(description).toHaveValue('Girls reading')
+
+  await page.locator('.drawer__close').click({ position: { x: 20, y: 300 } })
+  await leave(page)
+  await expect(description).toBeHidden()
+  await expect(page.locator(TITLE)).toHaveValue('Winter camp')
+  await expect(question(page)).toBeHidden()
+})

@@ -2,6 +2,7 @@
 
 import {
   ConfirmationModal,
+  useDocumentDrawerContext,
   useFormModified,
   useLocale,
   useModal,
@@ -12,13 +13,16 @@ import { useRouter } from 'next/navigation'
 import { useCallback, useEffect, useId, useRef } from 'react'
 
 /**
- * Asks before Back, Forward or another locale discards unsaved changes. Payload itself asks at links, and the
- * browser when a page is closed.
+ * Asks before Back, Forward or another locale discards unsaved changes, or those in a drawer are discarded by
+ * Escape or a click beside it. Payload itself asks at links and at the drawer's button, and the browser when a page
+ * is closed.
  */
 export function AskBeforeLeaving() {
   const isModified = useFormModified()
   const { code: shownLocale } = useLocale()
-  const { openModal } = useModal()
+  const { closeModal, modalState, openModal } = useModal()
+  const { drawerSlug } = useDocumentDrawerContext()
+  const isOnTop = drawerSlug !== undefined && lastOpened(modalState) === drawerSlug
   const { t } = useTranslation()
   const { startRouteTransition } = useRouteTransition()
   const router = useRouter()
@@ -40,11 +44,18 @@ export function AskBeforeLeaving() {
     if (!isModified) return
     mayLeave.current = false
     const onClick = (event: MouseEvent) => {
+      if (drawerSlug && isBeside(event.target, drawerSlug)) {
+        ask(event, () => closeModal(drawerSlug))
+        return
+      }
       const locale = chosenLocale(event.target)
       if (!locale || locale === shownLocale) return
       const query = new URLSearchParams(location.search)
       query.set('locale', locale)
       ask(event, () => startRouteTransition(() => router.push(`?${query}`)))
+    }
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && isOnTop) ask(event, () => closeModal(drawerSlug))
     }
     const onNavigate = (event: NavigateEvent) => {
       const isBackOrForward = event.navigationType === 'traverse' && event.cancelable
@@ -58,12 +69,14 @@ export function AskBeforeLeaving() {
     // Browsers without the Navigation API leave without asking.
     const navigation: Navigation | undefined = window.navigation
     document.addEventListener('click', onClick, true)
+    document.addEventListener('keydown', onKeyDown, true)
     navigation?.addEventListener('navigate', onNavigate)
     return () => {
       document.removeEventListener('click', onClick, true)
+      document.removeEventListener('keydown', onKeyDown, true)
       navigation?.removeEventListener('navigate', onNavigate)
     }
-  }, [isModified, shownLocale, ask, router, startRouteTransition])
+  }, [isModified, shownLocale, ask, router, startRouteTransition, closeModal, drawerSlug, isOnTop])
 
   return (
     <ConfirmationModal
@@ -84,4 +97,17 @@ export function AskBeforeLeaving() {
 function chosenLocale(target: EventTarget | null): string | undefined {
   const button = target instanceof Element ? target.closest('button') : null
   return button?.querySelector<HTMLElement>('[data-locale]')?.dataset.locale
+}
+
+/** Whether a click is on the page beside a drawer: there Payload has an invisible button. */
+function isBeside(target: EventTarget | null, drawerSlug: string): boolean {
+  return target instanceof Element && target.id === `close-drawer__${drawerSlug}`
+}
+
+type ModalState = ReturnType<typeof useModal>['modalState']
+
+/** Returns the modal that Escape would close. */
+function lastOpened(modals: ModalState): string | undefined {
+  const open = Object.values(modals).filter(({ isOpen }) => isOpen)
+  return open.toSorted((a, b) => (b.openedOn ?? 0) - (a.openedOn ?? 0))[0]?.slug
 }
