@@ -6,12 +6,17 @@ import { fakeFetch, jsonAnswer } from '../../../tests/support/fake-fetch'
 import { UpdateReach } from './update-reach'
 
 const { form, language } = vi.hoisted(() => ({
-  form: { fields: {} as Record<string, { value: unknown }> },
+  form: { fields: {} as Record<string, { value: unknown }>, dispatch: vi.fn() },
   language: { current: 'en' },
 }))
 vi.mock('@payloadcms/ui', () => ({
-  useDocumentInfo: () => ({ id: 'p1', collectionSlug: 'programs' }),
-  useFormFields: (read: (state: [typeof form.fields]) => unknown) => read([form.fields]),
+  useDocumentInfo: () => ({
+    id: 'p1',
+    collectionSlug: 'programs',
+    savedDocumentData: { updates: [{ id: 'r1' }] },
+  }),
+  useFormFields: (read: (state: [typeof form.fields, typeof form.dispatch]) => unknown) =>
+    read([form.fields, form.dispatch]),
   useTranslation: () => ({ i18n: { language: language.current } }),
 }))
 afterEach(() => {
@@ -36,6 +41,18 @@ describe('an update in the panel', () => {
     const calls = show({})
     expect(await screen.findByText(/^Would reach 1 donor,/)).toBeTruthy()
     expect(calls).toMatchObject([{ path: '/api/admin/updates/program%3Ap1/reach' }])
+  })
+
+  it('that is a copy of a mailed one is mailed only once its own box is ticked', () => {
+    show({})
+    expect(form.dispatch).not.toHaveBeenCalled()
+    cleanup()
+    show({ id: 'copy' })
+    const untick = { type: 'UPDATE', path: 'updates.0.mailToDonors', value: false }
+    expect(form.dispatch.mock.calls).toEqual([[untick]])
+    cleanup()
+    show({ id: 'copy' })
+    expect(form.dispatch).toHaveBeenCalledOnce()
   })
 
   it('makes no call if it is not to be mailed', async () => {

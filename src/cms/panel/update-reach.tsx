@@ -18,6 +18,7 @@ export function UpdateReach({ path }: { path: string }) {
   const isMailed = useFormFields(([fields]) => fields[`${row}.mailToDonors`]?.value === true)
   const isToAll = useFormFields(([fields]) => fields[`${row}.mailToUnrestricted`]?.value === true)
   const rowId = useFormFields(([fields]) => fields[`${row}.id`]?.value)
+  useUntickedCopy(row, rowId, isMailed)
   const reach = useReach(isMailed && id ? purposeOf(collectionSlug, String(id)) : null)
   if (!isMailed || !reach) return null
   const texts = textsFor(i18n).updates
@@ -29,6 +30,26 @@ export function UpdateReach({ path }: { path: string }) {
       {fillPlaceholders(texts[`${state}${count === 1 ? 'One' : 'Many'}`], { count })}
     </p>
   )
+}
+
+/** The updates that this window has shown. */
+const shown = new Set<unknown>()
+
+/**
+ * Takes the tick off an update that was copied from one that is mailed. Payload's 'Duplicate' copies the tick, and
+ * nothing is mailed that an editor has not ticked.
+ */
+function useUntickedCopy(row: string, rowId: unknown, isMailed: boolean): void {
+  const { savedDocumentData } = useDocumentInfo()
+  const dispatch = useFormFields(([, dispatchFields]) => dispatchFields)
+  useEffect(() => {
+    if (!rowId || shown.has(rowId)) return
+    shown.add(rowId)
+    const saved: { id?: unknown }[] = savedDocumentData?.updates ?? []
+    if (isMailed && !saved.some(({ id }) => id === rowId)) {
+      dispatch({ type: 'UPDATE', path: `${row}.mailToDonors`, value: false })
+    }
+  }, [row, rowId, isMailed, savedDocumentData, dispatch])
 }
 
 /** Polls while the page is open: mails go out gradually. */
