@@ -372,6 +372,30 @@ describe('The data of a person', () => {
     expect(await all(slugs.mails)).toEqual([])
   })
 
+  it('includes the mails of their own cards to others: sent ones are emptied, others never go', async () => {
+    const gift = await give({ email: EMAIL })
+    const paid = { amountPaise: 100, status: 'completed', gateway: 'Razorpay', method: 'Online' }
+    const card = { occasion: 'birthday', honouree: 'Ravi', fromName: 'Asha Devi' }
+    for (const [index, status] of ['sent', 'given-up', 'waiting'].entries()) {
+      const transactionId = `paid ${status}`
+      const recipientEmail = 'ravi@example.org'
+      await make(slugs.transactions, { ...paid, transactionId, donorName: 'Asha', email: EMAIL })
+      const number = String(index).repeat(32)
+      await make(slugs.tributeCards, { ...card, number, transactionId, recipientEmail })
+      const text = 'Happy birthday from Asha Devi'
+      const mail = { key: `card-${number}`, to: recipientEmail, subject: text, text, status }
+      await make(slugs.mails, mail)
+    }
+    const other = { to: 'ravi@example.org', subject: 'News', text: 'News', status: 'sent' }
+    await make(slugs.mails, { ...other, key: 'another' })
+    expect((await post('erase', gift)).status).toBe(200)
+    expect(await all(slugs.tributeCards)).toEqual([])
+    const mails = await mailsByKey()
+    expect(Object.keys(mails).sort()).toEqual(['another', `card-${'0'.repeat(32)}`])
+    expect(mails.another).toMatchObject(other)
+    expect(JSON.stringify(mails[`card-${'0'.repeat(32)}`])).not.toMatch(/asha|ravi/i)
+  })
+
   it('includes sign-ups for events, by address and phone, and can start from one', async () => {
     const asha = { event: 'e', name: 'Asha', phone: '+91 98765 43210' }
     const id = await make(slugs.eventSignUps, { ...asha, key: 'a' })

@@ -1,5 +1,5 @@
 import type { CollectionSlug, Where } from 'payload'
-import type { Receipt, Transaction, Volunteer } from '@/cms/payload-types'
+import type { Mail, Receipt, Transaction, TributeCard, Volunteer } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { donationSearchFields } from '@/domain/donation'
 import { emailKey } from '@/domain/email'
@@ -20,6 +20,7 @@ import { ApiError } from '../http/api-error'
 import { forgetPersonInReports } from '../imports/forget-names'
 import { getPayloadClient } from '../payload-client'
 import { writePendingAudit } from '../payments/attempts'
+import { cardMailKey } from '../tribute-cards/mail'
 import { refuseUpdates } from '../updates/preferences'
 import { forgetInOfficeMails } from './forget-in-office-mails'
 import { forgetInRefusals } from './forget-in-refusals'
@@ -74,7 +75,7 @@ async function planAndErase(query: PersonQuery): Promise<ErasurePlan> {
   await forgetInOfficeMails(names)
   await forgetInRefusals(names)
   await deleteAll(slugs.donationCertificates, plan.certificates.erased)
-  await deleteAll(slugs.tributeCards, plan.cards.erased)
+  await eraseCards(plan.cards.erased)
   // The record that tells who the person is goes last: a repeated request finds the rest by it.
   const isSource: Which = ({ id }) => id === query.id
   const isOther: Which = (doc) => !isSource(doc)
@@ -123,12 +124,25 @@ async function makeAnonymous(plan: ErasurePlan, which: Which): Promise<void> {
   for (const { id } of plan.receivedCards.erased.filter(which)) {
     await change(slugs.tributeCards, id, { recipientEmail: null, sendOn: null, sendAt: null })
   }
+}
+
+/** Deletes cards, and first erases their mails: afterwards nothing would tell which those were. */
+async function eraseCards(cards: TributeCard[]): Promise<void> {
+  const where = { key: { in: cards.map(cardMailKey) } }
+  await eraseMails(await findAll({ collection: slugs.mails, where }))
+  await deleteAll(slugs.tributeCards, cards)
+}
+
+async function eraseMails(mails: Mail[]): Promise<void> {
   // The key stays, so that a mail that was sent is not written again.
-  for (const { id, status } of plan.mails.erased.filter(which)) {
-    if (status !== 'sent') continue
+  for (const { id } of mails.filter(({ status }) => status === 'sent')) {
     const empty = { to: ERASED_NAME, subject: ERASED_NAME, text: ERASED_NAME, unsubscribeUrl: null }
     await change(slugs.mails, id, empty)
   }
+  await deleteAll(
+    slugs.mails,
+    mails.filter(({ status }) => status !== 'sent'),
+  )
 }
 
 /** Removes the donor from a gift and its receipts. Retries if the gift is corrected meanwhile. */
@@ -157,9 +171,8 @@ async function deletePeople(plan: ErasurePlan, which: Which): Promise<void> {
   const applications = plan.applications.erased.filter(which)
   for (const application of applications) await deleteApplication(application)
   for (const { id } of plan.messages.erased.filter(which)) await deleteInTurn(slugs.contacts, id)
-  const unsent = plan.mails.erased.filter(({ status }) => status !== 'sent')
+  await eraseMails(plan.mails.erased.filter(which))
   const deleted: [CollectionSlug, { id: string }[]][] = [
-    [slugs.mails, unsent],
     [slugs.pledges, plan.pledges.erased],
     [slugs.mailPreferences, plan.news.erased],
     [slugs.donorLogins, plan.logins.erased],
