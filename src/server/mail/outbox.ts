@@ -67,15 +67,11 @@ export function queueAtNewAddress(mail: NewMail): Promise<boolean> {
 }
 
 /**
- * Like `queueAtNewAddress`, but also replaces a mail to the same address that was given up.
- * @returns whether it was replaced.
+ * Like `queueAtNewAddress`, but to any address.
+ * @returns whether it was replaced; false if it is being sent, or sent.
  */
 export function queueInstead(mail: NewMail): Promise<boolean> {
-  const isGivenUp = { status: { equals: 'given-up' } }
-  const waitsForAnother: Where = {
-    and: [{ status: { equals: 'waiting' } }, { to: { not_equals: mail.to } }],
-  }
-  return replaceMail(mail, [{ or: [isGivenUp, waitsForAnother] }])
+  return replaceMail(mail, [{ status: { in: UNSENT } }])
 }
 
 async function replaceMail({ key, ...mail }: NewMail, only: Where[]): Promise<boolean> {

@@ -11,7 +11,7 @@ export function cardMailKey({ number }: Pick<TributeCard, 'number'>): string {
 }
 
 /**
- * Queues the mail of a card, once. One that was given up, or waits for an address since corrected, is replaced.
+ * Queues the mail of a card, once. An unsent one is replaced: its address may have been corrected.
  * @param options.url the address of its page.
  */
 export async function queueCard(
