@@ -25,6 +25,7 @@ test.each([
   ['03-Apr-18', '2018-04-03'],
   ['3 अप्रैल २६', '2026-04-03'],
   ['3-Apr-98', '1998-04-03'],
+  ['3 Sept 2025', '2025-09-03'],
   ['५ अप्रैल २०२५', '2025-04-05'],
   ['14 फ़रवरी 2025', '2025-02-14'],
   ['14-फरवरी-2025', '2025-02-14'],
@@ -44,7 +45,9 @@ test.each([
   ['03/04/25', /is not a date/],
   ['03-Apr-225', /is not a date/],
   ['24-Nov-26', /is in the future/],
-  ['3-Apr-27', /is before 1950/],
+  ['3-Apr-27', /is in the future/],
+  // A Tamil month, in December.
+  ['5 Margazhi 2025', /is not a date/],
   ['5 चैत्र 2025', /is not a date/],
   ['03/04-2025', /is not a date/],
   ['yesterday', /is not a date/],

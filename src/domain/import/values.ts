@@ -23,7 +23,8 @@ const ISO_DAY = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ]\d{1,2}:.*)?$/
 const ZONED_MOMENT = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}[\d:.]*(?:Z|[+-]\d{2}:?\d{2})$/
 const INDIAN_DAY = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4})(?: \d{1,2}:.*)?$/
 const NAMED_MONTH_DAY = /^(\d{1,2})[ -]([a-z]{3,9}|[\u0900-\u097F]{2,9})[ ,-]+(\d{4}|\d{2})$/i
-const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
+const MONTHS =
+  'january february march april may june july august september october november december'.split(' ')
 /** Without nukta, in the spelling of `hindiMonthKey`. */
 const HINDI_MONTHS = 'जनवरी फरवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर'.split(' ')
 /** Ways to mark a cell as empty. */
@@ -88,7 +89,8 @@ function dayOf(text: string, thisYear: number): string | null {
   const named = NAMED_MONTH_DAY.exec(text)
   if (!named) return null
   const [, date, name = '', year = ''] = named
-  const month = MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1
+  // Also shortened: 'Apr', 'Sept'.
+  const month = MONTHS.findIndex((each) => each.startsWith(name.toLowerCase())) + 1
   return toDay(
     fullYear(year, thisYear),
     String(month || HINDI_MONTHS.indexOf(hindiMonthKey(name)) + 1),
@@ -96,12 +98,12 @@ function dayOf(text: string, thisYear: number): string | null {
   )
 }
 
-/** Completes a year of two digits: the latest such year that has begun. */
+/** Completes a year of two digits: the latest that has begun; if none has since `FIRST_YEAR`, one to come. */
 function fullYear(year: string, thisYear: number): string {
   if (year.length === 4) return year
-  const century = thisYear - (thisYear % 100)
-  const inThisCentury = century + Number(year)
-  return String(inThisCentury > thisYear ? inThisCentury - 100 : inThisCentury)
+  const late = thisYear - (thisYear % 100) + Number(year)
+  const early = late - 100
+  return String(late > thisYear && early >= FIRST_YEAR ? early : late)
 }
 
 /** Also writes 'सितम्बर' and 'अक्तूबर' as most people do. */
