@@ -62,7 +62,9 @@ export async function correctFiling(
 ): Promise<StatementFileDto> {
   const file = await requireFile(id)
   refuseWrongDay(file, filed)
-  const changed = await changeIfUnchanged({ collection, where: isFiled(id), data: filed }, expected)
+  // Without a version of the client's, the one just read: the log says what it was.
+  const version = expected ?? file.updatedAt
+  const changed = await changeIfUnchanged({ collection, where: isFiled(id), data: filed }, version)
   if (!changed) throw new ApiError(409, messages.changedMeanwhile)
   if (!isFiledAs(file, filed)) {
     await recordAudit({
@@ -88,7 +90,8 @@ export async function correctFiling(
 export async function takeBackFiling(id: string, expected?: string): Promise<StatementFileDto> {
   const file = await requireFile(id)
   const data = { filedOn: null, acknowledgementNumber: null, filedBy: null }
-  const changed = await changeIfUnchanged({ collection, where: isFiled(id), data }, expected)
+  const version = expected ?? file.updatedAt
+  const changed = await changeIfUnchanged({ collection, where: isFiled(id), data }, version)
   if (!changed) throw new ApiError(409, messages.changedMeanwhile)
   await recordAudit({
     action: 'undone',
