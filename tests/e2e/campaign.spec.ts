@@ -7,7 +7,7 @@ import { donateContent } from '@/content/donate'
 import { formsContent } from '@/content/forms'
 import { localePath } from '@/content/paths'
 import { seriousFindings } from '../support/axe'
-import { campaignOf, makeProgram } from '../support/campaigns'
+import { campaignOf, makeProgram, makeRunningCampaign } from '../support/campaigns'
 import { saveItem } from '../support/dashboard'
 import { expect, logIn, openForm } from '../support/e2e'
 import { expectLight } from '../support/light'
@@ -121,4 +121,22 @@ test('a campaign from its draft until its goal is reached', async ({ page, site,
   const csv = await readFile((await (await download).path()) ?? '', 'utf8')
   expect(csv.split(/\r?\n/)[0]).toMatch(/Given for.*Campaign.*Restricted/)
   expect(csv).toMatch(/Ravi By Hand.*Winter care.*Kits before the cold.*Restricted/)
+})
+
+test.describe('with forced colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } })
+
+  test('the progress of a campaign is visible', async ({ page }) => {
+    await logIn(page)
+    await makeRunningCampaign(page, 'Kits in high contrast')
+    await page.goto('/campaigns/kits-in-high-contrast')
+    const system = await page.evaluate(() => {
+      const sample = document.body.appendChild(document.createElement('p'))
+      sample.style.cssText = 'forced-color-adjust: none; color: Highlight'
+      return getComputedStyle(sample).color
+    })
+    const bar = page.getByRole('progressbar')
+    await expect(bar).toHaveCSS('border-top-width', '1px')
+    await expect(bar).toHaveCSS('color', system)
+  })
 })
