@@ -181,6 +181,18 @@ test('in a dialog that is higher than the screen, the focused control is always 
 test.describe('with forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } })
 
+  test('the chosen category of the gallery is marked', async ({ page }) => {
+    await page.goto('/portfolio')
+    const widths = page
+      .getByRole('radio')
+      .evaluateAll((radios) =>
+        radios.map(
+          ({ nextElementSibling: label }) => label && getComputedStyle(label).borderTopWidth,
+        ),
+      )
+    expect((await widths).filter((width) => width !== '1px')).toEqual(['4px'])
+  })
+
   test('only the current page, tab and section are marked', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 800 })
     await page.goto('/donate')

@@ -58,7 +58,7 @@ export function PortfolioGrid({ cards, copy }: { cards: Card[]; copy: PortfolioC
                   defaultChecked={category === ALL}
                   className="peer sr-only"
                 />
-                <span className="inline-flex min-h-11 cursor-pointer items-center rounded-full border border-ink/25 px-5 font-semibold hover:border-ink peer-checked:border-neem peer-checked:bg-neem peer-checked:text-white peer-focus-visible:outline-3 peer-focus-visible:outline-marigold peer-focus-visible:outline-offset-3">
+                <span className="inline-flex min-h-11 cursor-pointer items-center rounded-full border border-ink/25 px-5 font-semibold hover:border-ink peer-checked:border-neem peer-checked:bg-neem peer-checked:text-white forced-colors:peer-checked:border-4 peer-focus-visible:outline-3 peer-focus-visible:outline-marigold peer-focus-visible:outline-offset-3">
                   {labels[category] ?? copy.allCategories}
                 </span>
               </label>
