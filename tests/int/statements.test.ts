@@ -475,6 +475,8 @@ describe('the filed statement', () => {
         { action: 'filed' },
         { action: 'corrected', changes: { acknowledgementNumber: numbers } },
       ])
+      // The day stayed.
+      expect((await logOf(id))[1]?.changes).not.toHaveProperty('filedOn')
     })
 
     it('is taken back, and filed again', async () => {

@@ -1,4 +1,5 @@
 import type { Where } from 'payload'
+import { changesBetween } from '@/cms/audit'
 import type { StatementFile } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { messages } from '@/domain/messages'
@@ -66,18 +67,10 @@ export async function correctFiling(
   const version = expected ?? file.updatedAt
   const changed = await changeIfUnchanged({ collection, where: isFiled(id), data: filed }, version)
   if (!changed) throw new ApiError(409, messages.changedMeanwhile)
-  if (!isFiledAs(file, filed)) {
-    await recordAudit({
-      action: 'corrected',
-      ...subjectOf(file),
-      changes: {
-        acknowledgementNumber: {
-          from: file.acknowledgementNumber,
-          to: filed.acknowledgementNumber,
-        },
-        filedOn: { from: file.filedOn, to: filed.filedOn },
-      },
-    })
+  const { filedOn, acknowledgementNumber } = file
+  const changes = changesBetween({ filedOn, acknowledgementNumber }, filed)
+  if (Object.keys(changes).length > 0) {
+    await recordAudit({ action: 'corrected', ...subjectOf(file), changes })
   }
   return toFileDto(changed)
 }

@@ -57,7 +57,7 @@ function Updates({ email, donor, path }: DonorProps & { email: string }) {
     })
   }
   return (
-    <span className="flex flex-wrap items-center gap-2">
+    <span className="mt-1 flex flex-wrap items-center gap-2">
       <Badge tone="good">{copy.agreed}</Badge>
       <SmallButton aria-label={copy.stopOf(email)} disabled={isBusy} onClick={stop}>
         {copy.stop}
