@@ -720,7 +720,7 @@ function englishSentences(): Sentences {
     },
     donor: {
       changed: '{who} changed the notes or language of [{label}|a donor]',
-      stopped: '{who} ended the news to [{label}|a donor]',
+      stopped: '{who} stopped the news to [{label}|a donor]',
       merged: '{who} said that [{otherDonor}|one donor] and [{label}|another] are one donor',
       separated: '{who} separated [{otherDonor}|one donor] from [{label}|another] again',
       'told-apart': '{who} said that [{label}|one donor] and [{otherDonor}|another] are two donors',

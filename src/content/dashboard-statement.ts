@@ -148,7 +148,7 @@ export const dashboardStatementContent = localized({
       correct: 'Correct',
       takeBack: 'Not filed after all',
       confirmTakeBack: (number: string) =>
-        `Was this file not filed under ${number} after all? It becomes a draft again, of which the last three are kept.`,
+        `Was this file not filed under ${number} after all? It becomes a draft again; only the last three drafts are kept.`,
       compare: 'Compare with today',
       comparing: 'Comparing …',
       unchanged: 'No row has changed since this file was made.',
@@ -174,7 +174,7 @@ export const dashboardStatementContent = localized({
       dialog: {
         title: 'Mark as filed',
         lead: 'After you have uploaded exactly this file to the tax portal. It is then kept for good.',
-        correctLead: 'The activity log keeps what it said before.',
+        correctLead: 'The activity log keeps the earlier entry.',
         number: { label: 'Acknowledgement number', hint: 'The portal shows it after filing.' },
         day: { label: 'Filed on' },
         submit: 'Mark as filed',
@@ -363,7 +363,7 @@ export const dashboardStatementContent = localized({
       correct: 'सुधारें',
       takeBack: 'जमा नहीं हुई थी',
       confirmTakeBack: (number) =>
-        `क्या यह फ़ाइल नंबर ${number} से जमा नहीं हुई थी? तब इसे फिर जमा नहीं माना जाएगा; ऐसी पिछली तीन फ़ाइलें ही रहती हैं।`,
+        `क्या यह फ़ाइल नंबर ${number} से जमा नहीं हुई थी? तब यह जमा नहीं मानी जाएगी; जो फ़ाइलें जमा नहीं हुईं, उनमें से पिछली तीन ही रहती हैं।`,
       compare: 'आज से मिलाएँ',
       comparing: 'मिला रहे हैं …',
       unchanged: 'यह फ़ाइल बनने के बाद कोई पंक्ति नहीं बदली।',
@@ -385,7 +385,7 @@ export const dashboardStatementContent = localized({
       dialog: {
         title: 'जमा होना दर्ज करें',
         lead: 'ठीक यही फ़ाइल आयकर पोर्टल पर अपलोड करने के बाद यह दर्ज कीजिए। फिर फ़ाइल हमेशा रखी जाएगी।',
-        correctLead: 'पहले क्या लिखा था, यह गतिविधि-सूची में रहता है।',
+        correctLead: 'पहले जो दर्ज था, वह गतिविधि-सूची में रहता है।',
         number: { label: 'पावती संख्या', hint: 'जमा करने के बाद पोर्टल दिखाता है।' },
         day: { label: 'किस दिन जमा हुई' },
         submit: 'जमा होना दर्ज करें',

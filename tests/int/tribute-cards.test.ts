@@ -208,7 +208,7 @@ describe('the mail of a card', () => {
     expect(await cardMails()).toMatchObject([{ id: mail?.id, to: 'meera@example.org' }])
   })
 
-  it('that could not be delivered is planned anew for a later day, and the office cannot send the old one', async () => {
+  it('that could not be delivered can be planned for a later day; the office can no longer send the old one', async () => {
     const { gift, mail } = await undelivered()
     expect((await save(gift, planned)).status).toBe(200)
     expect(await findCardOfGift(gift)).toMatchObject({

@@ -178,7 +178,10 @@ async function changeCard(
   return changed
 }
 
-/** If the card waits for a later day or goes to nobody: else the office could still send the old mail until then. */
+/**
+ * Deletes the given-up mail of a card that goes out later or to nobody: until then the office could still send it
+ * to the old address.
+ */
 async function dropOldMail(card: TributeCard): Promise<void> {
   if (card.sendAt && Date.parse(card.sendAt) <= Date.now()) return
   const payload = await getPayloadClient()

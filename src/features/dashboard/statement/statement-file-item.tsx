@@ -26,7 +26,7 @@ export function StatementFileItem({ file, onFile }: StatementFileItemProps) {
   const [changes, setChanges] = useState<StatementChangesDto | null>(null)
   const { download, isBusy: isDownloading } = useDownload()
   const { run, isBusy } = useAction()
-  const taking = useAction(useMoneyRefetch())
+  const takingBack = useAction(useMoneyRefetch())
   const compareLabel = isBusy ? copy.comparing : copy.compare
   const markLabel = file.filedOn ? copy.correct : copy.mark
   const { id, filedOn, acknowledgementNumber = '', filedBy = '' } = file
@@ -43,7 +43,7 @@ export function StatementFileItem({ file, onFile }: StatementFileItemProps) {
   const takeBack = async () => {
     if (!window.confirm(copy.confirmTakeBack(acknowledgementNumber))) return
     const work = () => adminRequest('DELETE', `${path}/filed`, undefined, ifUnchanged(file))
-    await taking.run(work, {
+    await takingBack.run(work, {
       done: toasts.statementTakenBack,
       failed: toasts.statementTakeBackFailed,
     })
@@ -83,7 +83,7 @@ export function StatementFileItem({ file, onFile }: StatementFileItemProps) {
             <SmallButton
               tone="danger"
               aria-label={ofFile(copy.takeBack)}
-              disabled={taking.isBusy}
+              disabled={takingBack.isBusy}
               onClick={takeBack}
             >
               {copy.takeBack}
