@@ -62,6 +62,11 @@ export const donationStatusContent = localized({
           text: 'There is no payment with this reference in our account. Please check the number in your app or bank statement and send it again on the donation page, or write to us.',
         },
       },
+      /** If the claim was rejected because another donation has its reference. */
+      recordedAlready: {
+        title: 'This payment is recorded already',
+        text: 'A donation with this reference is in our books, so there is nothing to send again. If you gave it and have no thanks or receipt from us, write to us.',
+      },
       /** If the money came in and went back. */
       wentBack: {
         'returned-by-bank': {
@@ -146,6 +151,10 @@ export const donationStatusContent = localized({
           title: 'यह भुगतान हमें नहीं मिला',
           text: 'इस रेफ़रेंस नंबर का कोई भुगतान हमारे खाते में नहीं है। अपने ऐप या बैंक स्टेटमेंट में नंबर देखकर दान के पेज से फिर भेजिए, या हमें लिखिए।',
         },
+      },
+      recordedAlready: {
+        title: 'यह भुगतान पहले से दर्ज है',
+        text: 'इस रेफ़रेंस नंबर का दान हमारे हिसाब में है, इसलिए कुछ भी फिर भेजने की ज़रूरत नहीं है। यह दान आपने दिया था और हमारा धन्यवाद या रसीद नहीं मिली, तो हमें लिखिए।',
       },
       wentBack: {
         'returned-by-bank': {

@@ -11,6 +11,7 @@ const acceptRoute = '/api/admin/transactions/{id}/accept'
 const rejectRoute = '/api/admin/transactions/{id}/reject'
 const claimRoute = '/api/payment-claims'
 const statusRoute = '/api/payment-status/{id}'
+const voidRoute = '/api/admin/donations/{id}/void'
 
 openDesk()
 
@@ -79,6 +80,21 @@ describe('a claim', () => {
     expect(await state()).toMatchObject({ status: 'completed' })
     expect(await (await claim()).json()).toEqual({ success: true, claimNumber })
     expect((await bookkeeping()).donations).toHaveLength(1)
+  })
+
+  it('that is rejected because its payment is recorded already tells its donor so', async () => {
+    const { claimNumber: wrong } = await (await claim({ amount: 5_000 })).json()
+    const [typingError] = await attention('claim')
+    const { claimNumber: right } = await (await claim()).json()
+    const second = (await attention('claim')).find(({ claimNumber }) => claimNumber === right)
+    expect((await decide(acceptRoute, second?.id ?? '')).status).toBe(200)
+    expect((await decide(rejectRoute, typingError?.id ?? '')).status).toBe(200)
+    const state = async () => (await callApi(statusRoute, { id: wrong })).json()
+    expect(await state()).toMatchObject({ status: 'failed', isRecordedAlready: true })
+    const [gift] = (await bookkeeping()).donations
+    const body = { reason: 'Never came in', claim: 'rejected' }
+    expect((await decide(voidRoute, gift?.id ?? '', body)).status).toBe(200)
+    expect(await state()).not.toHaveProperty('isRecordedAlready')
   })
 
   it.each([

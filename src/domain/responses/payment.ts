@@ -14,6 +14,8 @@ export const paymentStatusResponse = z.object({
   refunded: z.number(),
   /** How all of it went back: of a claim that failed after the money had arrived, or by a lost dispute. */
   wentBack: z.optional(z.enum(['returned-by-bank', 'given-back'])),
+  /** Of a claim that was rejected: another donation with its reference counts. */
+  isRecordedAlready: z.optional(z.literal(true)),
 })
 export type PaymentStatusDto = z.output<typeof paymentStatusResponse>
 

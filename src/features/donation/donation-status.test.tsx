@@ -17,14 +17,15 @@ type StatusOptions = {
   refunded?: number
   kind?: PaymentStatusDto['kind']
   wentBack?: PaymentStatusDto['wentBack']
+  isRecordedAlready?: true
 }
 
 function renderStatus(
   status: PaymentStatusDto['status'] | null,
-  { locale = 'en', amount = 750, refunded = 0, kind = 'payment', wentBack }: StatusOptions = {},
+  { locale = 'en', amount = 750, refunded = 0, kind = 'payment', ...more }: StatusOptions = {},
 ) {
   fakeFetch()
-  const initial = status && { donationId, kind, status, amount, refunded, wentBack }
+  const initial = status && { donationId, kind, status, amount, refunded, ...more }
   render(<DonationStatus locale={locale} initial={initial} copy={donationStatusContent[locale]} />)
   return screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
 }
@@ -57,6 +58,15 @@ test.each([
   renderStatus('failed', { kind: 'claim', wentBack })
   expect(screen.getByRole('heading', { name: title })).toBeDefined()
 })
+
+test.each(['en', 'hi'] as const)(
+  'a claim whose payment is recorded already does not ask for it again (%s)',
+  (locale) => {
+    renderStatus('failed', { locale, kind: 'claim', isRecordedAlready: true })
+    const { title } = donationStatusContent[locale].claim.recordedAlready
+    expect(screen.getByRole('heading', { name: title })).toBeDefined()
+  },
+)
 
 test('a payment that a lost dispute took says so, and thanks nobody', () => {
   renderStatus('completed', { amount: 750, refunded: 750, wentBack: 'returned-by-bank' })

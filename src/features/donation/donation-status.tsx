@@ -100,10 +100,11 @@ export function DonationStatus({ locale, initial, copy, children }: DonationStat
 }
 
 function wordsFor(
-  { kind, status, amount, refunded, wentBack }: PaymentStatusDto,
+  { kind, status, amount, refunded, wentBack, isRecordedAlready }: PaymentStatusDto,
   copy: DonationStatusContent,
 ) {
   if (wentBack) return copy.claim.wentBack[wentBack]
+  if (isRecordedAlready) return copy.claim.recordedAlready
   if (status === 'completed' && refunded >= amount) return copy.refundedWhole
   if (kind === 'claim' && status !== 'quarantined') return copy.claim.states[status]
   return copy.states[status]

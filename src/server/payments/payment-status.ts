@@ -7,6 +7,7 @@ import { messages } from '@/domain/messages'
 import type { PaymentStatusDto } from '@/domain/responses/payment'
 import { getEnv, siteUrl } from '@/env'
 import { fromPaise } from '@/lib/money'
+import { findCounted, referencesOfClaims } from '../donations/gift-reference'
 import { ApiError } from '../http/api-error'
 import { logError } from '../log'
 import { withLock } from '../with-lock'
@@ -29,7 +30,20 @@ export async function getPaymentStatus(donationId: string): Promise<PaymentStatu
   const attempt = await findAttempt({ transactionId: { equals: asStoredNumber(donationId) } })
   if (!attempt) throw new ApiError(404, messages.notFound)
   const isOpen = attempt.status === 'pending' || attempt.status === 'failed'
-  return toDto(isOpen ? await askAgain(attempt) : attempt)
+  const current = isOpen ? await askAgain(attempt) : attempt
+  return {
+    ...toDto(current),
+    ...((await isRecordedAlready(current)) && { isRecordedAlready: true as const }),
+  }
+}
+
+/** Whether a claim was rejected because its payment counts already: claimed twice, or entered by hand. */
+async function isRecordedAlready(attempt: Transaction): Promise<boolean> {
+  const { gateway, status, transactionId: number, reference, voidCause } = attempt
+  const hasGoneBack = voidCause && voidCause !== 'entered-by-mistake'
+  if (gateway !== CLAIM_GATEWAY || status !== 'failed' || hasGoneBack) return false
+  const counts = (await referencesOfClaims([{ number, reference }])).get(number)
+  return counts ? (await findCounted([counts], number)).length > 0 : false
 }
 
 /** Returns the address where a donor sees the state of a donation. */
