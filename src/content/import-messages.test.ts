@@ -13,6 +13,10 @@ test.each([
     '“Dr. Rao” नाम का कोई उद्देश्य नहीं है: पहले उसे जोड़िए, या बिना उद्देश्य के आयात करने के लिए पंक्ति पर निशान लगाइए',
   ],
   [
+    'A donor has reported this transfer: confirm it under Needs attention, or tick the row to count it without a receipt',
+    'इस ट्रांसफ़र की सूचना दानदाता ने दी है: “इन पर ध्यान दें” में उसकी पुष्टि कीजिए, या बिना रसीद के गिनने के लिए पंक्ति पर निशान लगाइए',
+  ],
+  [
     'It came from abroad: tick the row to count it like a gift from India',
     'यह दान विदेश से आया है: इसे भारत से आए दान की तरह गिनना हो तो पंक्ति पर निशान लगाइए',
   ],

@@ -112,6 +112,10 @@ export const importPatternsHi: readonly (readonly [RegExp, string])[] = [
   [/^The transfer (.+) is (.+) already$/, 'ट्रांसफ़र $1 पहले से है'],
   [/^The transfer (.+) is (.+) with another amount$/, 'ट्रांसफ़र $1 किसी और रकम के साथ पहले से है'],
   [
+    /^A donor has reported this transfer: confirm it under Needs attention, or tick the row to count it without a receipt$/,
+    'इस ट्रांसफ़र की सूचना दानदाता ने दी है: “इन पर ध्यान दें” में उसकी पुष्टि कीजिए, या बिना रसीद के गिनने के लिए पंक्ति पर निशान लगाइए',
+  ],
+  [
     /^Day, amount, donor and method are those of a gift .+$/,
     'दिन, रकम, दानदाता और तरीक़ा पहले से मौजूद एक दान के ही हैं',
   ],

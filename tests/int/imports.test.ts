@@ -22,6 +22,7 @@ import { deleteVolunteer } from '@/server/volunteers/service'
 import { callApi, sessionCookie } from '../support/api'
 import { inLongTests } from '../support/long'
 import { makeMessyGifts } from '../support/messy-gifts'
+import { donationOf } from '../support/payments'
 import { makeCampaign, makeProgram } from '../support/purposes'
 
 const importRoute = '/api/admin/imports/{id}'
@@ -29,6 +30,7 @@ const columnsRoute = '/api/admin/imports/{id}/columns'
 const confirmRoute = '/api/admin/imports/{id}/confirm'
 const undoRoute = '/api/admin/imports/{id}/undo'
 const giftRoute = '/api/admin/donations'
+const claimRoute = '/api/payment-claims'
 const voidRoute = '/api/admin/donations/{id}/void'
 const correctRoute = '/api/admin/donations/{id}/correct'
 
@@ -408,6 +410,23 @@ describe('an import of gifts', () => {
     await byHand({ donorName: 'B', paymentMethod: 'upi', reference: '412356789012' })
     expect(await confirm(id, [2])).toMatchObject({ imported: 0, counts: { refused: 1 } })
     expect((await rowsOf(id))[0]?.reason).toMatch('counted already')
+  })
+
+  it('leaves a transfer that its donor has reported to the claim, which sends them a receipt', async () => {
+    const claimed = { ...donationOf(500), method: 'upi', reference: '412356780001' }
+    expect((await callApi(claimRoute, { method: 'POST', body: claimed })).status).toBe(201)
+    const { id } = await check(`Date,Name,Amount,Mode,UTR
+03/04/2025,Asha,500,UPI,412356780001
+03/04/2025,Ravi,500,UPI,412356780002
+`)
+    expect(await rowsOf(id)).toMatchObject([
+      {
+        outcome: 'doubtful',
+        reason: expect.stringContaining('A donor has reported this transfer'),
+      },
+      { outcome: 'new' },
+    ])
+    expect(await confirm(id)).toMatchObject({ imported: 1 })
   })
 
   it('is not undone if someone has corrected one of its gifts', async () => {

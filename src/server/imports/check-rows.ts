@@ -10,6 +10,7 @@ import { indianDayOf } from '@/lib/dates'
 import { findPurposes, withDoubt, withPurpose } from './gift-purposes'
 import { findKnownGifts, findKnownVolunteers } from './known'
 import type { Table } from './read-table'
+import { findReported, withReport } from './reported-transfers'
 
 type Checked = { subject: ImportSubject; table: Table; indexes: ColumnIndexes; id: Import['id'] }
 
@@ -28,7 +29,10 @@ async function checkGifts({ table, indexes, id }: Checked): Promise<ReportRow[]>
   const gifts = rows.map(({ gift }) => gift)
   const purposes = await findPurposes(gifts)
   const judged = judgeGifts(rows, await findKnownGifts(gifts, id))
-  const verdicts = judged.map((verdict, index) => withDoubt(verdict, gifts[index], purposes))
+  const reported = await findReported(gifts)
+  const verdicts = judged.map((verdict, index) =>
+    withDoubt(withReport(verdict, gifts[index], reported), gifts[index], purposes),
+  )
   const facts = (read: ImportedGift) => {
     const gift = withPurpose(read, purposes)
     const { donorName: name, receivedOn: day, amountPaise, givenFor } = gift
