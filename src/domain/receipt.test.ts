@@ -84,6 +84,18 @@ describe('why a receipt is void', () => {
     expect(voidReasonOf({ ...money, ...change }, 500)).toBe(reason)
   })
 
+  it.each([
+    ['refunded', { chargedBackPaise: 200, refundedPaise: 300 }, 300],
+    ['partly-refunded', { chargedBackPaise: 200, refundedPaise: 100 }, 300],
+    ['disputed', { chargedBackPaise: 300, refundedPaise: 200 }, 300],
+    ['disputed', { chargedBackPaise: 100, refundedPaise: 300 }, 200],
+    ['disputed', { chargedBackPaise: 300, refundedPaise: 200 }, 500],
+  ])('%s, by what its receipt had not deducted yet: %o', (reason, gone, receiptPaise) => {
+    expect(voidReasonOf({ amountPaise: 500, paymentId: 'pay_1', ...gone }, receiptPaise)).toBe(
+      reason,
+    )
+  })
+
   it('corrected where a won dispute gives money back', () => {
     expect(voidReasonOf({ ...money, refundedPaise: 100 }, 300)).toBe('corrected')
   })

@@ -71,9 +71,18 @@ type TypedReceiptNumber = Pick<ReceiptNumber, 'serial'> & {
 export function voidReasonOf(gift: GiftMoney, receiptPaise: number): VoidReason {
   const left = leftPaise(gift)
   if (left >= receiptPaise) return 'corrected'
-  if (gift.chargedBackPaise) return 'disputed'
+  if (gift.chargedBackPaise && !hadLostDispute(gift, receiptPaise)) return 'disputed'
   if (left > 0) return 'partly-refunded'
   return isTakenBack(gift) ? reasonOfCause[gift.voidCause ?? 'entered-by-mistake'] : 'refunded'
+}
+
+/**
+ * Whether a receipt had already deducted the lost dispute, so that only a refund made it void. Equal sums do not
+ * tell; then the dispute counts.
+ */
+function hadLostDispute(gift: GiftMoney, receiptPaise: number): boolean {
+  const deducted = gift.amountPaise - receiptPaise
+  return deducted >= (gift.chargedBackPaise ?? 0) && deducted !== (gift.refundedPaise ?? 0)
 }
 
 const reasonOfCause = {
