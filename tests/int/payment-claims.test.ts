@@ -1,8 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { slugs } from '@/cms/slugs'
 import { getPayloadClient } from '@/server/payload-client'
+import { receiptPathOfGift } from '@/server/receipts/page-data'
 import { callApi } from '../support/api'
-import { attention, cookie, decide, openDesk, post, readAsAdmin } from '../support/payment-desk'
+import {
+  attention,
+  cookie,
+  decide,
+  openDesk,
+  post,
+  readAsAdmin,
+  settledPayment,
+} from '../support/payment-desk'
 import { bookkeeping, donationOf } from '../support/payments'
 
 const countsRoute = '/api/admin/attention/counts'
@@ -95,6 +104,16 @@ describe('a claim', () => {
     const body = { reason: 'Never came in', claim: 'rejected' }
     expect((await decide(voidRoute, gift?.id ?? '', body)).status).toBe(200)
     expect(await state()).not.toHaveProperty('isRecordedAlready')
+  })
+
+  it('does not lead to its receipt, which names the donor, as the number of a payment does', async () => {
+    const { claimNumber } = await (await claim()).json()
+    const [item] = await attention('claim')
+    expect((await decide(acceptRoute, item?.id ?? '')).status).toBe(200)
+    const { donationId } = await settledPayment()
+    expect((await bookkeeping()).donations).toHaveLength(2)
+    expect(await receiptPathOfGift(claimNumber)).toBeNull()
+    expect(await receiptPathOfGift(donationId)).toMatch(/receipt/)
   })
 
   it.each([
