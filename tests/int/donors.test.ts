@@ -150,6 +150,18 @@ describe('gifts', () => {
     await placeGifts()
     expect(await donorOf(other)).not.toBe(owner)
   })
+
+  it('from one phone raise no question if both names and PANs differ: that is a family', async () => {
+    const phone = '9876543210'
+    await give({ donorName: 'Asha Devi', phone, panNumber: 'ABCPE1234F' })
+    await give({ donorName: 'Ravi Kumar', phone, panNumber: 'BBCPE1234F' })
+    await placeGifts()
+    expect(await findAll({ collection: slugs.donorProposals })).toEqual([])
+    // One of the two may be mistyped.
+    await give({ donorName: 'Ravi Kumar', phone, panNumber: 'BBCPE1234G' })
+    await placeGifts()
+    expect(await findAll({ collection: slugs.donorProposals })).toHaveLength(1)
+  })
 })
 
 describe('at the same time, or after a crash', () => {
