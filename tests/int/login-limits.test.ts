@@ -1,7 +1,7 @@
 import crypto from 'node:crypto'
 import { syncBuiltinESMExports } from 'node:module'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { DAY_MS } from '@/domain/durations'
+import { DAY_MS, MINUTE_MS } from '@/domain/durations'
 import { unlock } from '@/server/accounts/unlock'
 import { loginLimits } from '@/server/http/rate-limits'
 import { getPayloadClient } from '@/server/payload-client'
@@ -143,6 +143,18 @@ describe('an outsider who knows the name', () => {
 
     await unlock('test-admin')
     expect((await tryLogin({ password: RIGHT, from: address(249) })).status).toBe(200)
+  })
+
+  it('with many addresses does not use up the tries of others: refused ones are no failures', async () => {
+    await unlock('test-admin')
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
+    for (let host = 1; host <= loginLimits.name.points; host++)
+      await tryLogin({ from: address(host) })
+    const own = { password: RIGHT, from: address(249) }
+    vi.setSystemTime(Date.now() + 55 * MINUTE_MS)
+    expect(await failTimes(6, own)).toEqual(Array(6).fill(429))
+    vi.setSystemTime(Date.now() + 6 * MINUTE_MS)
+    expect((await tryLogin(own)).status).toBe(200)
   })
 })
 
