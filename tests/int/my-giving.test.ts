@@ -254,6 +254,21 @@ describe('the code', () => {
     expect((await post('code', { code }, browser)).status).toBe(400)
   })
 
+  it('does not open if another try was counted at the same moment: each is counted first', async () => {
+    await gave()
+    const { code, browser } = await ask()
+    const { db } = await getPayloadClient()
+    const { updateOne } = db
+    const counting = vi.spyOn(db, 'updateOne').mockImplementationOnce(async (args) => {
+      await change((await logins())[0], { triesLeft: GIVING_CODE_TRIES - 1 })
+      return updateOne.call(db, args)
+    })
+    expect((await post('code', { code }, browser)).status).toBe(400)
+    counting.mockRestore()
+    expect(await logins()).toMatchObject([{ triesLeft: GIVING_CODE_TRIES - 1 }])
+    expect((await post('code', { code }, browser)).status).toBe(200)
+  })
+
   it('is worth nothing after half an hour', async () => {
     await gave()
     const { code, browser } = await ask()
