@@ -219,8 +219,11 @@ describe('the file of a year', () => {
     const ids = [...drafts, await makeFile()].map(({ id }) => id)
     expect((await statement()).files.map(({ id }) => id).sort()).toEqual(ids.sort())
     // Those begun just now may still be in the making.
-    const unfinished = { isWhole: { equals: false } }
-    expect(await countAll({ collection: slugs.statementFiles, where: unfinished })).toBe(2)
+    const unfinished = { collection: slugs.statementFiles, where: { isWhole: { equals: false } } }
+    expect(await countAll(unfinished)).toBe(2)
+    const half = (await findAll(unfinished))[0]?.id ?? ''
+    expect((await download(half)).status).toBe(404)
+    expect((await file(half)).status).toBe(404)
     expect(await countAll({ collection: slugs.statementParts })).toBe(5)
   })
 
@@ -532,6 +535,8 @@ describe('the filed statement', () => {
     expect(await early.json()).toMatchObject({ errors: { filedOn: message } })
     expect(translateMessage(message, 'hi')).toContain('20/05/2025 को बनी')
     expect((await file(id, '100200300400', '2025-05-20')).status).toBe(200)
+    // The same number with another day is no repetition: one of the two is a mistake.
+    expect((await file(id, '100200300400', '2025-05-21')).status).toBe(409)
   })
 
   it('is compared with the gifts of today', async () => {
