@@ -177,6 +177,15 @@ describe('when an update is mailed', () => {
     expect(await addresses()).toEqual([RAVI])
   })
 
+  it('does not bring along another update of its program that is not ticked', async () => {
+    const quiet = updateOf('Quiet', { mailToDonors: false })
+    const program = await makeProgram('Reading', news(quiet, updateOf('They can read')))
+    await gaveAndAgreed(ASHA, { purpose: program.id })
+    await mailUpdates()
+    const subjects = (await newsOnFile()).map(({ subject }) => subject)
+    expect(subjects).toEqual([expect.stringContaining(': They can read')])
+  })
+
   it('never for sample content, until someone has edited it', async () => {
     const program = await makeProgram('Sample', { ...news(updateOf('Sample')), isSample: true })
     await gaveAndAgreed(ASHA, { purpose: program.id })
