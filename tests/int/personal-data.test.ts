@@ -556,6 +556,19 @@ describe('The data of a person', () => {
     }
   })
 
+  it('is kept with its donor for the books, who stays joined with those merged into it', async () => {
+    const kept = await give({ email: EMAIL })
+    await give({ donorName: 'Ravi', email: 'ravi@example.org' })
+    await placeGifts()
+    const asha = await donorOf('Asha Devi')
+    await mergeInto(asha, await donorOf('Ravi'))
+    await placeGifts()
+    const { items } = await ask(kept)
+    expect(items).toContainEqual(expect.objectContaining({ kind: 'donors', erased: 0, kept: 1 }))
+    expect((await post('erase', kept)).status).toBe(200)
+    expect(await one(slugs.donors, asha)).toMatchObject({ isListed: true, giftCount: 2 })
+  })
+
   it('leaves a gift that was not found with its donor', async () => {
     const old = '2010-05-01T06:30:00.000Z'
     const phone = '9876543210'
