@@ -194,6 +194,23 @@ describe('the file of a year', () => {
     expect(await countAll({ collection: slugs.statementParts })).toBe(3)
   })
 
+  it('keeps its content if it is filed at the moment in which it would be deleted as a draft', async () => {
+    await gift()
+    const { id } = await makeFile()
+    const text = await textOf(id)
+    for (const _ of [1, 2]) await makeFile()
+    const { db } = await getPayloadClient()
+    const { deleteMany } = db
+    const deleting = vi.spyOn(db, 'deleteMany').mockImplementationOnce(async (args) => {
+      expect((await file(id)).status).toBe(200)
+      return deleteMany.call(db, args)
+    })
+    await makeFile()
+    expect(deleting).toHaveBeenCalledOnce()
+    deleting.mockRestore()
+    expect(await textOf(id)).toBe(text)
+  })
+
   it('that a killed server did not finish takes no place of a draft, and is deleted later', async () => {
     await gift()
     const drafts = [await makeFile(), await makeFile()]
