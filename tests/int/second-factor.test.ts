@@ -176,6 +176,14 @@ describe('logging in with a second factor', () => {
     expect((await tryLogin(other.username, { code })).status).toBe(200)
   })
 
+  it("uses up no one else's code", async () => {
+    const other = await makeAccount({ username: `next-${accounts}`, role: 'admin' })
+    const theirs = await setUpSecondFactor(await sessionCookieOf(other.id))
+    vi.setSystemTime(Date.now() + 30_000)
+    expect((await tryLogin(username, { code: totpAt(key) })).status).toBe(200)
+    expect((await tryLogin(other.username, { code: totpAt(theirs.key) })).status).toBe(200)
+  })
+
   it('counts a wrong code as a failed login, and the question for one as none', async () => {
     for (let i = 0; i < 4; i++) {
       expect((await tryLogin(username, { code: '000000' })).status).toBe(401)
