@@ -103,6 +103,14 @@ describe('money that is set aside', () => {
     await expectOneGift(made.donationId, 49_900)
   })
 
+  it('is no order that nobody has paid yet: that can be neither accepted nor rejected', async () => {
+    const { id } = await transactionOf((await order()).donationId)
+    for (const route of [acceptRoute, rejectRoute]) {
+      expect((await decide(route, id)).status).toBe(409)
+    }
+    expect((await bookkeeping()).donations).toEqual([])
+  })
+
   it('in another currency can only be refunded', async () => {
     const made = await order()
     gateway.ledger.pay(made.orderId, { outcome: 'captured', currencyOverride: 'USD' })
