@@ -8,6 +8,7 @@ import { messages } from '@/domain/messages'
 import type { EventDto, EventSignUpDto } from '@/domain/responses/event'
 import type { VolunteerDto } from '@/domain/responses/volunteer'
 import { HONEYPOT_FIELD } from '@/domain/spam-trap'
+import { contentTime, isRenewedSince } from '@/lib/content-time'
 import { toRichText } from '@/lib/rich-text'
 import { findAll } from '@/server/documents/records'
 import { renewEventPages } from '@/server/events/renew-at-dates'
@@ -652,10 +653,18 @@ it.each([
     () => makeOldEvent({ signUpsUntil: '2999-01-01' }),
     '2999-01-01T18:30:00.000Z',
   ],
+  [
+    'where an event begins that takes no sign-ups',
+    () => makeEvent({ eventDate: '2999-01-02T04:30:00.000Z', takesSignUps: false }),
+    '2999-01-02T04:30:00.000Z',
+  ],
 ])('pages are renewed %s', async (_, make, moment) => {
   await make()
   const at = (seconds: number) => new Date(Date.parse(moment) + seconds * 1000)
   expect(await renewEventPages(at(-60), at(-1))).toBe(false)
+  const before = contentTime()
   expect(await renewEventPages(at(-1), at(0))).toBe(true)
+  // On all pages with events, for search engines also on the feed.
+  expect(isRenewedSince([slugs.posts], before)).toBe(true)
   expect(await renewEventPages(at(0), at(60))).toBe(false)
 })

@@ -5,8 +5,8 @@ import { findAll } from '../documents/records'
 import { rulesOf } from './events'
 
 /**
- * Renews the event pages if an event has begun, or its sign-ups have closed, since then: the pages
- * are cached, and nothing is saved at that moment.
+ * Renews the pages with events if an event has begun, or its sign-ups have closed, since then: the
+ * pages are cached, and nothing is saved at that moment.
  * @returns whether one has.
  */
 export async function renewEventPages(since: Date, now: Date): Promise<boolean> {
@@ -14,7 +14,7 @@ export async function renewEventPages(since: Date, now: Date): Promise<boolean> 
     collection: slugs.posts,
     where: {
       and: [
-        { takesSignUps: { equals: true } },
+        { type: { equals: 'event' } },
         { or: [{ eventDate: { exists: false } }, { eventDate: { greater_than: since } }] },
       ],
     },
@@ -25,6 +25,6 @@ export async function renewEventPages(since: Date, now: Date): Promise<boolean> 
     ),
   )
   // Every server runs this itself, so no other needs to be notified.
-  if (hasChanged) renewTags([slugs.eventSignUps])
+  if (hasChanged) renewTags([slugs.posts])
   return hasChanged
 }
