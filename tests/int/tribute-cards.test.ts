@@ -11,6 +11,7 @@ import { changeWhere, findAll } from '@/server/documents/records'
 import { retryMail, sendWaitingMails } from '@/server/mail/outbox'
 import { getPayloadClient } from '@/server/payload-client'
 import { queueCard } from '@/server/tribute-cards/mail'
+import { readCard } from '@/server/tribute-cards/page-data'
 import { findCardOfGift, sendDueCards } from '@/server/tribute-cards/service'
 import { callApi } from '../support/api'
 import { bookkeeping, emptyBooks } from '../support/payments'
@@ -388,6 +389,13 @@ describe('the picture of a card', () => {
     )
     const { number } = await response.json()
     expect((await picture(number)).status).toBe(200)
+  })
+
+  it('is not there for a name in a script that our fonts lack: it would show empty boxes', async () => {
+    const response = await save(await gave(), { ...form, honouree: 'மீரா' })
+    const { number } = await response.json()
+    expect((await picture(number)).status).toBe(404)
+    expect(await readCard(number, new Headers())).toMatchObject({ picture: null })
   })
 
   it.each(['0'.repeat(32), 'x', '../secret', ''])('is not there for %j', async (number) => {

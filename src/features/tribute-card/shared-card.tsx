@@ -12,8 +12,8 @@ type SharedCardProps = {
   card: PrintedCard
   /** Absolute URL of its page. */
   url: string
-  /** Path of its picture. */
-  picture: string
+  /** Path of its picture, if it has one. */
+  picture: string | null
   copy: { print: string; picture: string; share: string; shareText: string }
   /** Its texts, for screens on which the card is too small to read. */
   children: ReactNode
@@ -37,9 +37,11 @@ export function SharedCard({ card, url, picture, copy, children }: SharedCardPro
       {children}
       <div className="mt-8 flex flex-wrap gap-4 print:hidden">
         <ShareLink label={copy.share} text={copy.shareText} url={url} />
-        <a href={picture} download className={buttonClass('quiet')}>
-          {copy.picture}
-        </a>
+        {picture && (
+          <a href={picture} download className={buttonClass('quiet')}>
+            {copy.picture}
+          </a>
+        )}
         <button type="button" onClick={print} className={`${buttonClass('quiet')} noscript:hidden`}>
           {copy.print}
         </button>

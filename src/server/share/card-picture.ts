@@ -9,10 +9,11 @@ import { readPicture } from '../pictures/read-upload'
 import { getSiteSettings } from '../site-settings/page-data'
 import { readEmblem } from '../theme/emblem'
 import { findCard } from '../tribute-cards/service'
+import { canDrawCard } from './can-draw'
 
 /**
  * Sends the picture of a card for WhatsApp, at /share/card/{number}.png; 404 if there is no such
- * card. It names people, so only the requesting browser may cache it, and no search engine may
+ * card, or its words cannot be drawn. It names people, so only the requesting browser may cache it, and no search engine may
  * index it.
  */
 export async function cardPictureFile(req: Request): Promise<Response> {
@@ -25,7 +26,7 @@ export async function cardPictureFile(req: Request): Promise<Response> {
     return new Response('Too many requests', { status: 429, headers: error.options.headers })
   }
   const card = await findCard(number)
-  if (!card) return new Response('Not found', { status: 404 })
+  if (!card || !canDrawCard(card)) return new Response('Not found', { status: 404 })
   const locale = storedLocale(card)
   const { foundationName, logo, palette } = await getSiteSettings(locale)
   const { drawCard } = await import('./draw-card')

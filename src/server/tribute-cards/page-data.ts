@@ -3,6 +3,7 @@ import type { TributeCardDto } from '@/domain/responses/tribute-card'
 import { storedLocale } from '@/lib/locale'
 import { isApiError } from '../http/api-error'
 import { limitRequests } from '../http/rate-limits'
+import { canDrawCard } from '../share/can-draw'
 import { cardUrl, findCard, toCardDto } from './service'
 
 /** A card for its page. */
@@ -12,8 +13,8 @@ export type SharedCard = {
   locale: Locale
   /** Its full address. */
   url: string
-  /** Path of its picture. */
-  picture: string
+  /** Path of its picture; null if its words cannot be drawn. */
+  picture: string | null
 }
 
 /**
@@ -32,6 +33,6 @@ export async function readCard(number: string, headers: Headers): Promise<Shared
     card: toCardDto(card),
     locale: storedLocale(card),
     url: cardUrl(card),
-    picture: `/share/card/${card.number}.png`,
+    picture: canDrawCard(card) ? `/share/card/${card.number}.png` : null,
   }
 }
