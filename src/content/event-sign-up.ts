@@ -14,6 +14,10 @@ export const eventSignUpContent = localized({
       },
       closed: { title: 'Sign-ups are closed', text: 'The last day to sign up has passed.' },
       over: { title: 'Sign-ups have ended', text: 'This event has already begun, or is over.' },
+      gone: {
+        title: 'You are not signed up',
+        text: 'While you filled in the form, the event was cancelled or changed. It takes no sign-ups now. Please ask us whether it still takes place.',
+      },
     },
     name: 'Name',
     phone: 'Phone',
@@ -49,6 +53,10 @@ export const eventSignUpContent = localized({
       },
       closed: { title: 'नाम लिखाना बंद हो चुका है', text: 'नाम लिखाने का आख़िरी दिन निकल चुका है।' },
       over: { title: 'अब नाम नहीं लिखे जा रहे', text: 'यह कार्यक्रम शुरू हो चुका है, या बीत चुका है।' },
+      gone: {
+        title: 'आपका नाम नहीं लिखा गया',
+        text: 'आपके फ़ॉर्म भरते समय यह कार्यक्रम हटा या बदल दिया गया। अब इसके लिए नाम नहीं लिखे जा रहे। कार्यक्रम होगा या नहीं, यह हमसे पूछ लीजिए।',
+      },
     },
     name: 'नाम',
     phone: 'फ़ोन',

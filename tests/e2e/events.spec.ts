@@ -1,8 +1,17 @@
 import type { Page } from '@playwright/test'
 import { eventSignUpContent } from '@/content/event-sign-up'
+import { locales } from '@/content/locale'
+import { notFoundContent } from '@/content/not-found'
+import { localePath } from '@/content/paths'
 import { DAY_MS } from '@/domain/durations'
 import { startOfIndianDay } from '@/domain/indian-month'
-import { expectCleanAndFitting, expectToast, makeVolunteer } from '../support/dashboard'
+import {
+  expectCleanAndFitting,
+  expectToast,
+  forgetFailures,
+  makeVolunteer,
+  saveItem,
+} from '../support/dashboard'
 import { expect, holdBack, logIn, test } from '../support/e2e'
 import { screens } from '../support/screens'
 
@@ -156,4 +165,29 @@ test('a double tap signs up once, and is not told that the number was already on
     page.getByRole('heading', { name: copy.notes['signed-up'].title, exact: true }),
   ).toBeVisible()
   expect(sent).toBe(1)
+})
+
+test.describe('an event that is taken off the site while somebody fills in its form', () => {
+  // The browser logs the 404 of the page.
+  test.afterEach(({ complaints }) => forgetFailures(complaints))
+
+  for (const locale of locales) {
+    test(`tells them so, and whom to ask (${locale})`, async ({ page }) => {
+      const { name, phone: number, submit, states, contact } = eventSignUpContent[locale]
+      await logIn(page)
+      const event = await makeEvent(page, { title: 'River walk' })
+      await page.goto(localePath(locale, `/activities/${event}`))
+      await page.getByLabel(name, { exact: true }).fill('Asha Devi')
+      await page.getByLabel(number, { exact: true }).fill('9876543210')
+      await saveItem(page, `posts/${event}`, { _status: 'draft' }, 'PATCH')
+      await page.getByRole('button', { name: submit }).click()
+      await expect(page.getByRole('heading', { name: states.gone.title })).toBeVisible()
+      const ask = page.getByRole('main').getByRole('link', { name: contact, exact: true })
+      await expect(ask).toHaveAttribute('href', localePath(locale, '/contact'))
+      await expectCleanAndFitting(page)
+      await page.context().clearCookies()
+      await page.goto(localePath(locale, `/activities/${event}/sign-up`))
+      await expect(page.getByRole('heading', { name: notFoundContent[locale].title })).toBeVisible()
+    })
+  }
 })

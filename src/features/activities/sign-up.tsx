@@ -19,7 +19,8 @@ type SignUpProps = {
   locale: Locale
   /** The id of the event. */
   event: string
-  state: SignUpState
+  /** 'gone' if it was taken off the site, or takes no sign-ups any more. */
+  state: SignUpState | 'gone'
   /** null if there is no limit. */
   placesLeft: number | null
   /** ISO 8601; null if sign-up is open until the event begins. */
@@ -56,7 +57,9 @@ export function SignUp(props: SignUpProps & { returned?: ReturnedForm | null }) 
   )
 }
 
-function NotOpen({ locale, state }: { locale: Locale; state: Exclude<SignUpState, 'open'> }) {
+type NotOpenProps = { locale: Locale; state: Exclude<SignUpProps['state'], 'open'> }
+
+function NotOpen({ locale, state }: NotOpenProps) {
   const { states, contact } = eventSignUpContent[locale]
   const { title, text } = states[state]
   return (
@@ -69,7 +72,7 @@ function NotOpen({ locale, state }: { locale: Locale; state: Exclude<SignUpState
         {title}
       </h2>
       <p className="mt-1">{text}</p>
-      {state === 'full' && (
+      {(state === 'full' || state === 'gone') && (
         <SiteLink href={localePath(locale, '/contact')} className={textLinkClass}>
           {contact}
         </SiteLink>
