@@ -88,11 +88,13 @@ function listen(server: http.Server, env: Env): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const isTaken = error.code === 'EADDRINUSE'
+      // A port below 1024 belongs to root; anything else is the address.
+      const variable = error.code === 'EACCES' ? 'PORT' : 'HOST'
       reject(
         new StartError(
           isTaken
             ? `PORT: another program is already listening on ${env.PORT}; choose another port`
-            : `PORT: cannot listen on ${env.HOST}:${env.PORT} (${error.code})`,
+            : `${variable}: cannot listen on ${env.HOST}:${env.PORT} (${error.code})`,
         ),
       )
     })

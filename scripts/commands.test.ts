@@ -71,6 +71,35 @@ it.each([
   LIMIT_MS,
 )
 
+it.each([
+  ['admin', ['list']],
+  ['backup', []],
+  ['../server', []],
+])(
+  '%s says in one line that DATABASE_URI names a folder, and leaves it as it is',
+  async (command, args) => {
+    fs.chmodSync(folder, 0o755)
+    const { exitCode, output } = await run(command, args, { DATABASE_URI: `file:${folder}` })
+    expect(output.trim()).toBe(
+      'DATABASE_URI must name a file, such as file:./data/site.db, not a folder',
+    )
+    expect(exitCode).toBe(1)
+    expect(fs.existsSync(`${folder}.lock`)).toBe(false)
+  },
+  LIMIT_MS,
+)
+
+it(
+  'the start names HOST if the server cannot listen on that address',
+  async () => {
+    // An address for documentation, which no machine has.
+    const { exitCode, output } = await run('../server', [], { HOST: '192.0.2.1' })
+    expect(output.trim()).toBe('HOST: cannot listen on 192.0.2.1:3000 (EADDRNOTAVAIL)')
+    expect(exitCode).toBe(1)
+  },
+  LIMIT_MS,
+)
+
 /** Stands in for a running server on the test's folder. `respond` returns what it sends for a command. */
 async function withServer<Result>(
   respond: (command: string) => string,

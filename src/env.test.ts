@@ -28,6 +28,7 @@ describe('parseEnv', () => {
     ['SITE_URL', 'example.org'],
     ['DATABASE_URI', 'postgres://localhost/site'],
     ['DATABASE_URI', './data/site.db'],
+    ['DATABASE_URI', 'file:./not-there-yet/'],
     ['METRICS_TOKEN', 'm'.repeat(31)],
     ['OTEL_EXPORTER_OTLP_ENDPOINT', 'localhost:4318'],
     ['OTEL_EXPORTER_OTLP_ENDPOINT', 'grpc://localhost:4317'],

@@ -1,3 +1,4 @@
+import fs from 'node:fs'
 import { isIPv4, isIPv6 } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import path from 'node:path'
@@ -34,6 +35,10 @@ const schema = z.object({
     .refine(
       (value) => /^(file:|mongodb:\/\/|mongodb\+srv:\/\/)./.test(value),
       'must begin with file:, mongodb:// or mongodb+srv://',
+    )
+    .refine(
+      (value) => !namesFolder(value),
+      'must name a file, such as file:./data/site.db, not a folder',
     )
     .default('file:./data/site.db'),
   PAYLOAD_SECRET: text.optional(),
@@ -182,6 +187,13 @@ export function namesNoDatabase(databaseUri: string): boolean {
 /** Returns the absolute path of a `file:` address. */
 export function databasePath(databaseUri: string): string {
   return path.resolve(databaseUri.replace(/^file:(\/\/)?/, ''))
+}
+
+function namesFolder(databaseUri: string): boolean {
+  if (databaseKind(databaseUri) === 'mongodb') return false
+  if (databaseUri.endsWith('/')) return true
+  const file = databasePath(databaseUri)
+  return fs.existsSync(file) && fs.statSync(file).isDirectory()
 }
 
 /**
