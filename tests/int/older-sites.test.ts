@@ -123,6 +123,18 @@ describe.skipIf(isMongo)('a SQLite file of an older version', () => {
     expect(await countStored()).toEqual(stored)
   })
 
+  it('is unchanged if there is room for the copy but not for the migration, which is reported in one line', async () => {
+    unpack('site-2026-11-21.db.gz')
+    const before = await readAll()
+    const { exitCode, output } = await open({ maxFileKib: 2600 })
+    expect(exitCode).toBe(1)
+    expect(output).toMatch(/DATABASE_URI: .+ could not be migrated \(.+free up disk space/)
+    expect(await readAll()).toBe(before)
+
+    expect((await open()).exitCode).toBe(0)
+    expect(copies()).toEqual([expect.stringMatching(/^site\.db\.before-migration-20[\dTZ-]+$/)])
+  })
+
   it('is not migrated if there is no room for a copy, which is reported in one line', async () => {
     unpack('site-2026-11-21.db.gz')
     const before = await readAll()

@@ -4,7 +4,8 @@ import { type Client, createClient } from '@libsql/client'
 import { type SQLiteAdapter, sqliteAdapter } from '@payloadcms/db-sqlite'
 import type { DatabaseAdapterObj, Migration } from 'payload'
 import { migrations } from '@/cms/migrations'
-import { databasePath } from '@/env'
+import { databasePath, EnvError } from '@/env'
+import { errorMessage } from '@/lib/error-message'
 import { ensurePrivateFile, PRIVATE_FOLDER_MODE } from '@/lib/private-files'
 import { newDocumentId } from '../document-id'
 import { type CopyBeforeMigration, copyBeforeMigration } from './copy-before-migration'
@@ -104,9 +105,25 @@ async function migrateWhole(adapter: SQLiteAdapter, databaseUri: string): Promis
     explainingFailure(each, copy),
   )
   await adapter.migrate({ migrations: explained })
-  await adapter.client.execute('COMMIT')
+  await commitMigration(adapter.client)
   copy?.keep()
   await adapter.client.execute('PRAGMA foreign_keys = ON')
+}
+
+/**
+ * The draft of the copy stays: the guide takes it as the sign that the database is the old one, and the next
+ * start replaces it.
+ * @throws EnvError if the migrated data cannot be written, such as for lack of space.
+ */
+async function commitMigration(client: Client): Promise<void> {
+  try {
+    await client.execute('COMMIT')
+  } catch (error) {
+    throw new EnvError(
+      `DATABASE_URI: the database is from an older version, and it could not be migrated (${errorMessage(error)}). Nothing in it has changed: free up disk space, then start again.`,
+      { cause: error },
+    )
+  }
 }
 
 /** Explains a failed migration in the log: Payload then ends the process, and nothing was committed. */
