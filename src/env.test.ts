@@ -18,6 +18,13 @@ describe('parseEnv', () => {
     })
   })
 
+  it.each(['office@example.org', 'Office <office@example.org>', '"Office, Basti" <a@b.org>'])(
+    'takes %s as the sender of mails',
+    (sender) => {
+      expect(parseEnv({ MAIL_FROM: sender }).MAIL_FROM).toBe(sender)
+    },
+  )
+
   it('treats an empty value as absent', () => {
     expect(parseEnv({ PORT: '', SITE_URL: ' ' }).PORT).toBe(3000)
   })
@@ -40,6 +47,8 @@ describe('parseEnv', () => {
     ['SEED', 'everything'],
     ['RAZORPAY_API_URL', 'ftp://x'],
     ['SMTP_URL', 'http://mail.example.org'],
+    ['MAIL_FROM', 'Office'],
+    ['MAIL_FROM', 'Office office@example.org'],
     ['TRUSTED_PROXY_HOPS', '-1'],
     ['RATE_LIMIT_FACTOR', '0'],
     ['BACKUP_DAILY', 'sometimes'],

@@ -16,6 +16,9 @@ const PLACEHOLDER = /change.?me|placeholder|your.?secret|example|^secret$|^test$
 /** In the format of OpenTelemetry: `name=value,name=value`. */
 const HEADERS = /^[\w-]+=[^,]+(,\s*[\w-]+=[^,]+)*$/
 
+/** An e-mail address, alone or in angle brackets after a name; nodemailer does without the last bracket. */
+const SENDER = /^([^<>]*<[^\s<>@]+@[^\s<>@]+>?|[^\s<>@]+@[^\s<>@]+)$/
+
 const text = z.string().trim().min(1)
 const url = (protocols: string[], hint: string) =>
   text.refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), hint)
@@ -52,7 +55,9 @@ const schema = z.object({
     RAZORPAY_LIVE_URL,
   ),
   SMTP_URL: url(['smtp:', 'smtps:'], 'must begin with smtp:// or smtps://').optional(),
-  MAIL_FROM: text.optional(),
+  MAIL_FROM: text
+    .regex(SENDER, 'must be an address such as office@example.org or Office <office@example.org>')
+    .optional(),
   S3_BUCKET: text.optional(),
   S3_REGION: text.default('ap-south-1'),
   S3_ENDPOINT: url(['http:', 'https:'], 'must be an http or https address').optional(),
