@@ -13,6 +13,7 @@ import { makeBackup } from '@/server/backup/make-backup'
 import { restoreBackup } from '@/server/backup/restore-backup'
 import { askServer, listenForCommands } from '@/server/command-socket'
 import type { Finding } from '@/server/doctor/finding'
+import { examineDatabase } from '@/server/doctor/stored'
 import { getPayloadClient } from '@/server/payload-client'
 import { PRACTICE_KEYS, type Simulator, startRazorpaySimulator } from '../../simulator/server'
 import { runChild } from '../support/child-process'
@@ -186,6 +187,26 @@ describe('npm run doctor', () => {
   })
 
   // On MongoDB the socket is in the folder of the checkout, where this file listens.
+  it('says with the site stopped that it does not start with another SETTINGS_KEY', async () => {
+    const pan = {
+      donorName: 'Asha',
+      amountPaise: 500_00,
+      paymentMethod: 'Cash',
+      panNumber: 'ABCPE1234F',
+    }
+    await create(slugs.donations, pan)
+    const database = databaseOf(await getPayloadClient())
+    const isOfKeys = expect.objectContaining({ check: 'environment', state: 'problem' })
+    expect(await examineDatabase(database, { isRunning: false })).not.toContainEqual(isOfKeys)
+    const own = process.env.SETTINGS_KEY ?? ''
+    vi.stubEnv('SETTINGS_KEY', 'another-key-of-the-integration-tests-0123')
+    resetEnv()
+    const findings = await examineDatabase(database, { isRunning: false })
+    vi.stubEnv('SETTINGS_KEY', own)
+    resetEnv()
+    expect(findings).toContainEqual(isOfKeys)
+  })
+
   it.skipIf(isMongo)('works alone with the site stopped, and changes nothing', async () => {
     const place = fs.mkdtempSync(path.join(os.tmpdir(), 'manavta-doctor-'))
     const env = {

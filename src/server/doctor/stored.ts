@@ -1,9 +1,11 @@
+import { assertPansReadable } from '@/cms/database/encryption/stored-keys'
 import { isHalfWritten } from '@/cms/database/half-written'
 import { isMongoEmpty } from '@/cms/database/mongo/copy'
 import type { OpenDatabase } from '@/cms/database/open-database'
 import { readStoredFacts, type StoredFacts } from '@/cms/database/queries/stored-facts'
 import { MINUTE_MS } from '@/domain/durations'
 import { WEBHOOK_LATE_MS, WEBHOOK_LOOKED_BACK_MS } from '@/domain/payment-settings'
+import { EnvError, getEnv } from '@/env'
 import { type Finding, fine, problem, warning, within } from './finding'
 import { checkGateway } from './gateway'
 
@@ -33,12 +35,26 @@ export async function examineDatabase(
     const facts = await readFacts(database, limits)
     if (!facts) return [olderVersion()]
     return [
+      ...(isRunning ? [] : await checkKeys(database)),
       fine('database', `${database.kind === 'sqlite' ? 'SQLite' : 'MongoDB'} responds.`),
       checkOutbox(facts.mails, { isRunning }),
       checkWebhook(facts),
       await checkGateway(facts.gateway),
     ]
   })
+}
+
+/** Checks what a start would refuse. A missing key is reported with the settings. */
+async function checkKeys(database: OpenDatabase): Promise<Finding[]> {
+  if (!getEnv().SETTINGS_KEY) return []
+  try {
+    await assertPansReadable(database)
+    return []
+  } catch (error) {
+    if (!(error instanceof EnvError)) throw error
+    const advice = 'The site does not start until then: docs/running/keys.md says what to do.'
+    return [problem('environment', error.message.replace(/\.?$/, '.'), advice)]
+  }
 }
 
 /** @returns null if a table or column of this version does not exist yet. */
