@@ -19,7 +19,8 @@ afterEach(() => {
 })
 
 const denied = Object.assign(new Error('permission denied'), { code: 'EACCES' })
-const check = () => askForStored(parseEnv({ DATABASE_URI: `file:${folder}/site.db` }))
+const settings = () => parseEnv({ DATABASE_URI: `file:${folder}/site.db` })
+const check = () => askForStored(settings())
 
 const NOT_ALLOWED = {
   state: 'unknown',
@@ -47,8 +48,10 @@ it('does not call a database broken because this user may not read it', async ()
 })
 
 it('names a database file that cannot be opened', async () => {
+  const env = settings()
+  // The settings refuse a folder that is there already.
   fs.mkdirSync(path.join(folder, 'site.db'))
-  const { state, findings } = await check()
+  const { state, findings } = await askForStored(env)
   expect(state).toBe('stopped')
   expect(findings).toMatchObject([
     { state: 'problem', found: `${folder}/site.db cannot be opened as a database.` },
