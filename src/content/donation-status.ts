@@ -65,7 +65,7 @@ export const donationStatusContent = localized({
       /** If the claim was rejected because another donation has its reference. */
       recordedAlready: {
         title: 'This payment is recorded already',
-        text: 'A donation with this reference is in our books, so there is nothing to send again. If you gave it and have no thanks or receipt from us, write to us.',
+        text: 'A donation with this reference is in our books, so you need not send anything again. If it is yours and you have received no thanks or receipt, please write to us.',
       },
       /** If the money came in and went back. */
       wentBack: {
