@@ -18,6 +18,7 @@ export type Settings = {
 export function checkEnvironment(settings: Settings): Finding[] {
   const findings = [
     addressFinding(settings.env),
+    pathFinding(settings.env),
     databaseFinding(settings.env),
     keysFinding(settings),
     newKeyFinding(settings.env),
@@ -50,6 +51,14 @@ function addressFinding(env: Env): Finding | null {
   const found = `SITE_URL is ${siteUrl(env)}: passwords and donors' details travel unencrypted.`
   const advice = 'Put a proxy with a certificate in front of the site, and set SITE_URL to https.'
   return problem('environment', found, advice)
+}
+
+function pathFinding(env: Env): Finding | null {
+  if (!env.SITE_URL || new URL(env.SITE_URL).pathname === '/') return null
+  const found = `The path in SITE_URL is ignored: the address of the site is ${siteUrl(env)}.`
+  const advice =
+    'Remove the path. The site needs a host name of its own, such as https://give.example.org.'
+  return warning('environment', found, advice)
 }
 
 function databaseFinding({ DATABASE_URI }: Env): Finding | null {

@@ -97,6 +97,12 @@ describe('settings', () => {
     ['no address', { SITE_URL: '' }, 'warning', 'which only this machine can reach'],
     ['localhost', { SITE_URL: 'https://localhost' }, 'warning', 'only this machine'],
     ['http', { SITE_URL: 'http://example.org' }, 'problem', 'unencrypted'],
+    [
+      'a path in the address',
+      { SITE_URL: 'https://example.org/trust' },
+      'warning',
+      'The path in SITE_URL is ignored',
+    ],
     ['an uncounted proxy', { TRUSTED_PROXY_HOPS: '0' }, 'warning', 'TRUSTED_PROXY_HOPS'],
     [
       'a MongoDB without a name',
@@ -109,6 +115,10 @@ describe('settings', () => {
     expect(check(env)).toContainEqual(
       expect.objectContaining({ state, found: expect.stringContaining(found) }),
     )
+  })
+
+  it('with a slash at the end of the address are fine', () => {
+    expect(check({ SITE_URL: 'https://example.org/' })).toMatchObject([{ state: 'ok' }])
   })
 
   it('without the keys of a database that exists are a problem, for a new one they are not', () => {
