@@ -97,8 +97,10 @@ describe('e-mails to applicants', () => {
     const first = await apply()
     const second = await apply({ email: 'ravi@example.org' })
     const payload = await getPayloadClient()
-    for (const id of [first, second]) {
-      const data = { mailDue: 'approved', status: 'approved' } as const
+    // Not in the same millisecond: the one who has waited longer is written to first.
+    for (const [minute, id] of [first, second].entries()) {
+      const updatedAt = new Date(Date.UTC(2026, 2, 1, 6, minute)).toISOString()
+      const data = { mailDue: 'approved', status: 'approved', updatedAt } as const
       await payload.db.updateOne({ collection: slugs.volunteers, id, data })
     }
     const { create } = payload
