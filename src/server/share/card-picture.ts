@@ -13,8 +13,8 @@ import { canDrawCard } from './can-draw'
 
 /**
  * Sends the picture of a card for WhatsApp, at /share/card/{number}.png; 404 if there is no such
- * card, or its words cannot be drawn. It names people, so only the requesting browser may cache it, and no search engine may
- * index it.
+ * card, or its words cannot be drawn. It names people, so only the requesting browser may cache it,
+ * and no search engine may index it.
  */
 export async function cardPictureFile(req: Request): Promise<Response> {
   const [, number = ''] =
