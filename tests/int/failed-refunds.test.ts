@@ -1,12 +1,14 @@
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import type { Transaction } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
+import { DAY_MS } from '@/domain/durations'
 import type { AttentionDto } from '@/domain/responses/attention'
 import { sendAlerts } from '@/server/alerts/service'
 import { backgroundSettled } from '@/server/background'
 import { changeWhere } from '@/server/documents/records'
 import { getPayloadClient } from '@/server/payload-client'
 import { countAttention, listAttention } from '@/server/payments/attention'
+import { sweepGateway } from '@/server/payments/sweep'
 import {
   decide,
   deliverAll,
@@ -15,6 +17,7 @@ import {
   openDesk,
   paidOrder,
   post,
+  settledPayment,
 } from '../support/payment-desk'
 import { bookkeeping, transactionOf } from '../support/payments'
 
@@ -22,6 +25,7 @@ const verifyRoute = '/api/verify-payment'
 const refundRoute = '/api/admin/transactions/{id}/refund'
 
 openDesk()
+afterEach(() => vi.useRealTimers())
 
 /** Makes a gift and refunds 100 of its 500 rupees, which the bank then cannot pay out. */
 async function failedRefund({ isPractice = false } = {}): Promise<Transaction> {
@@ -102,4 +106,17 @@ it('waits for an admin until it is set aside, which the log shows, and the gift 
     changes: { note: { to: '₹100: Returned by bank transfer' } },
   })
   expect((await decide(aside, id, { reason })).status).toBe(409)
+})
+
+it('that the bank returns six weeks later counts no more, although no event told of it', async () => {
+  const { payment, id, donationId } = await settledPayment()
+  expect((await decide(refundRoute, id, { amount: 100 })).status).toBe(200)
+  vi.useFakeTimers({ now: Date.now(), toFake: ['Date'] })
+  for (let week = 0; week < 6; week += 1) {
+    vi.setSystemTime(Date.now() + 7 * DAY_MS)
+    expect(await sweepGateway()).toMatchObject({ unanswered: 0 })
+  }
+  gateway.ledger.failRefund(gateway.ledger.refundsOf(payment.id).items[0]?.id ?? '')
+  expect(await sweepGateway()).toMatchObject({ found: 1, unanswered: 0 })
+  expect(await transactionOf(donationId)).toMatchObject({ refundedPaise: 0 })
 })

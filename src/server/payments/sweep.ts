@@ -15,10 +15,10 @@ import { moveMark } from './gateway/gateway-marks'
 import { findGateway, type GatewayAccount } from './gateway/gateway-settings'
 import { settlePayment } from './settle'
 
-/**
- * Banks approve up to five days late, and refunds fail days later, so walks overlap by this much.
- */
+/** Banks approve up to five days late, so walks overlap by this much. */
 const OVERLAP_MS = 7 * DAY_MS
+/** The list of refunds goes by when they were made, and a bank may return one weeks later. */
+const REFUND_OVERLAP_MS = 60 * DAY_MS
 /** A very recent payment may not be in the list yet. */
 const SETTLING_MS = HOUR_MS
 const NOT_KNOWN = 'Razorpay does not know this payment'
@@ -39,8 +39,12 @@ export async function sweepGateway(): Promise<{
   if (!account) return counts
   const sweep = { account, failures: [] }
   try {
-    const { since, from } = await startOfSweep(account, now)
-    const period = { from, to: now }
+    const { since, until } = await startOfSweep(account, now)
+    const periodOf = (overlapMs: number) => ({
+      from: latest(since, new Date(until.getTime() - overlapMs)),
+      to: now,
+    })
+    const period = periodOf(OVERLAP_MS)
     const seen = new Set<string>()
     await walk(
       (skip) => account.gateway.listPayments({ ...period, skip }),
@@ -50,7 +54,7 @@ export async function sweepGateway(): Promise<{
       },
     )
     await walk(
-      (skip) => account.gateway.listRefunds({ ...period, skip }),
+      (skip) => account.gateway.listRefunds({ ...periodOf(REFUND_OVERLAP_MS), skip }),
       async (refunds) => {
         counts.found += await settleRefunded(refunds, sweep)
       },
@@ -231,11 +235,11 @@ export function markName({ keyId }: GatewayAccount): string {
   return `${MARK_PREFIX}${keyId}`
 }
 
-/** Returns where to walk from; `since` is where the walks with these keys began. */
+/** Returns when the walks with these keys began and how far the last one came. */
 async function startOfSweep(
   account: GatewayAccount,
   now: Date,
-): Promise<{ since: Date; from: Date }> {
+): Promise<{ since: Date; until: Date }> {
   const docs = await findAll({
     collection: slugs.gatewayMarks,
     where: { name: { contains: MARK_PREFIX } },
@@ -245,9 +249,7 @@ async function startOfSweep(
   if (own?.until && isAhead(new Date(own.until))) await moveMark(own.name, now)
   // If a wrong clock has left a start in the future, the start is determined again below.
   if (own?.until && own.since && new Date(own.since) <= now) {
-    const since = new Date(own.since)
-    const until = earliest(new Date(own.until), now)
-    return { since, from: latest(since, new Date(until.getTime() - OVERLAP_MS)) }
+    return { since: new Date(own.since), until: earliest(new Date(own.until), now) }
   }
   // New keys of the same account continue where the old ones ended.
   const before = docs.filter(
@@ -257,7 +259,7 @@ async function startOfSweep(
   const ends = before.map(({ until }) => new Date(until ?? 0)).reduce(latest, new Date(0))
   const started = before.length > 0 ? ends : ((await firstStartAt(account)) ?? now)
   const since = earliest(started, now)
-  return { since, from: since }
+  return { since, until: since }
 }
 
 function earliest(a: Date, b: Date): Date {
