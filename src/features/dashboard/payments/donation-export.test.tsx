@@ -52,6 +52,19 @@ test.each([
   expect(column).toEqual([heading, 500, 66.73, 0, 0])
 })
 
+test.each([
+  ['en', 'Status', ['Counted', 'Refunded', '₹200 refunded, ₹300 lost to a chargeback', 'Void']],
+  ['hi', 'स्थिति', ['गिना गया', 'लौटाया गया', '₹200 लौटाए गए, चार्जबैक में ₹300 गए', 'रद्द']],
+] as const)('the export in %s names all that took from a gift', async (locale, heading, cells) => {
+  const column = await exportedColumn(locale, heading, [
+    { ...gift, id: '1' },
+    { ...gift, id: '2', refunded: 500 },
+    { ...gift, id: '3', refunded: 200, chargedBack: 300 },
+    { ...gift, id: '4', refunded: 500, isVoid: true },
+  ])
+  expect(column).toEqual([heading, ...cells])
+})
+
 test('the export gives the time of a payment, and of a gift by hand only the day', async () => {
   const column = await exportedColumn('en', 'Received', [
     { ...gift, id: '1', isFromGateway: true, receivedAt: '2026-10-01T18:45:00.000Z' },

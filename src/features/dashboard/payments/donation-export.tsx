@@ -46,9 +46,12 @@ function statusOf(
 ): string {
   const { amount, refunded, chargedBack } = donation
   if (donation.isVoid) return ofGifts.voided
-  if (chargedBack > 0) return copy.chargedBack(formatRupees(chargedBack))
   if (refunded >= amount) return copy.refundedWhole
-  return refunded > 0 ? copy.refunded(formatRupees(refunded)) : ofGifts.counted
+  const losses = [
+    refunded > 0 && copy.refunded(formatRupees(refunded)),
+    chargedBack > 0 && copy.chargedBack(formatRupees(chargedBack)),
+  ]
+  return losses.filter(Boolean).join(', ') || ofGifts.counted
 }
 
 /** Only the gateway knows the time of a gift; others are stored as received at noon. */
