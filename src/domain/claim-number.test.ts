@@ -20,4 +20,5 @@ test.each([
 test('a claim number is found however it is typed, and no other number is changed', () => {
   expect(asStoredNumber('c-k7m2-x9qp-3rta')).toBe('C-K7M2-X9QP-3RTA')
   expect(asStoredNumber('qr_pay_Abc')).toBe('qr_pay_Abc')
+  expect(asStoredNumber('pay_Abc-1')).toBe('pay_Abc-1')
 })

@@ -78,6 +78,18 @@ describe('the file of the yearly statement', () => {
   })
 })
 
+it('leaves nothing that a spreadsheet would calculate, however often it is repeated', () => {
+  const format = formatOf(2025)
+  const [row] = rows
+  if (!row) throw new Error('No row')
+  const line = statementLine({ ...row, donorName: ' =+-@ =2+5 ' }, { ...issuer, format, serial: 1 })
+  expect(readStatementLine(line.trim(), format)).toMatchObject({ 'Name of donor': '2+5' })
+})
+
+it('is not read if cells are missing', () => {
+  expect(() => readStatementLine('1,,', formatOf(2025))).toThrow('Not a line of this statement')
+})
+
 describe('the format of a year', () => {
   it.each([
     [2020, undefined],

@@ -32,6 +32,8 @@ test.each([
   '500/',
   '/-',
   '1.000,00',
+  'about Rs 500',
+  '500/- each',
 ])('%j is left alone', (typed) => {
   expect(plainAmount(typed)).toBe(typed)
 })

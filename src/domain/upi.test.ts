@@ -77,6 +77,12 @@ describe('upiLink', () => {
     },
   )
 
+  it('cuts a note and a reference to what the apps take, and leaves no space at the cut', () => {
+    const note = `${'a'.repeat(49)} for the trees`
+    const link = upiLink({ upiId: 'seva@bank', note, reference: '1'.repeat(36) })
+    expect(link).toMatch(/&tn=a{49}&tr=1{35}$/)
+  })
+
   it('never writes a plus or %40 before the amount is due, whatever the texts', () => {
     const upiId = fc.stringMatching(/^[A-Za-z0-9][A-Za-z0-9._-]{1,20}@[a-z]{2,10}$/)
     const text = fc.string({ unit: 'binary' })
