@@ -318,6 +318,22 @@ describe('an import', () => {
     expect(await onlyOne()).toMatchObject({ gifts: 2, gross: 700, fee: 16.52, difference: 0 })
   })
 
+  it('imports rows that come weeks later and are listed a day after their settlement', async () => {
+    await gift(50_000, 'Asha')
+    simulator.ledger.settle()
+    const { gateway } = account()
+    const listedOn = (late: number) =>
+      account(PRACTICE_KEYS, {
+        settlementRows: async ({ day, ...month }) =>
+          day === late ? gateway.settlementRows({ ...month, day: day - 1 }) : [],
+      })
+    for (const days of [0, 10]) await importSettlements(at(days * 24), listedOn(0))
+    expect(await onlyOne()).toMatchObject({ gifts: 0, difference: 488.2 })
+
+    await importSettlements(at(20 * 24), listedOn(4))
+    expect(await onlyOne()).toMatchObject({ gifts: 1, gross: 500, difference: 0 })
+  })
+
   it('ignores a failed payout, and counts its gifts in the one that repeats it', async () => {
     const paymentId = await gift(50_000, 'Asha')
     const failed = simulator.ledger.settle()

@@ -99,8 +99,9 @@ async function daysToAsk(
   const earliest = until
     ? first
     : new Date(Math.max(first.getTime(), lookBack(FIRST_DAYS).getTime()))
-  const days = new Set(await openDays(lookBack(OPEN_DAYS), keyId))
   const today = indianDayOf(now)
+  const open = await openDays(lookBack(OPEN_DAYS), keyId)
+  const days = new Set(open.filter((day) => day <= today))
   for (let at = earliest; indianDayOf(at) <= today; at = new Date(at.getTime() + DAY_MS)) {
     days.add(indianDayOf(at))
   }
@@ -122,7 +123,10 @@ async function firstTransactionAt(isTest: boolean): Promise<Date | null> {
   return first && new Date(first.createdAt)
 }
 
-/** Returns the days of settlements that still lack the bank reference or some of their rows. */
+/**
+ * Returns the days of settlements that still lack the bank reference or some of their rows, and the
+ * days after them, which may list those rows.
+ */
 async function openDays(since: Date, keyId: string): Promise<string[]> {
   const docs = await findAll({
     collection: slugs.settlements,
@@ -134,7 +138,9 @@ async function openDays(since: Date, keyId: string): Promise<string[]> {
       ],
     },
   })
-  return docs.map(({ settledAt }) => indianDayOf(new Date(settledAt)))
+  return docs.flatMap(({ settledAt }) =>
+    [0, DAY_MS].map((later) => indianDayOf(new Date(Date.parse(settledAt) + later))),
+  )
 }
 
 async function saveRows(rows: GatewaySettlementRow[], testMode: boolean): Promise<void> {
