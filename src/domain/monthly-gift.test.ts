@@ -66,6 +66,10 @@ describe('the gateway’s word', () => {
     ['an end of what never began', { status: 'created' }, { status: 'cancelled' }, null],
     ['an end by another amount', { cancelReason: 'changed' }, { status: 'cancelled' }, null],
     ['the last charge', {}, { status: 'completed' }, 'completed'],
+    ...(['authenticated', 'paused', 'completed'] as const).map(
+      (status) =>
+        [`a late charge while ${status}`, { status }, { status, paidCount: 2 }, null] as const,
+    ),
     ['no mandate in time', { status: 'created' }, { status: 'expired' }, null],
   ] as const)('tells the donor of %s', (_name, mandate, news, notice) => {
     expect(noticeOf(mandate, news)).toBe(notice)
