@@ -146,6 +146,7 @@ describe('another amount', () => {
   )
 
   it('may be given for a day where no charge is to come', () => {
+    expect(plan(null)).toEqual(plan(null, 'paused'))
     expect(plan(null, 'paused')).toEqual({
       startAt: null,
       authoriseBy: new Date('2027-01-02T00:00:00Z'),

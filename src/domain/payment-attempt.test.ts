@@ -161,10 +161,14 @@ describe('a payment', () => {
     })
   })
 
-  it('for an order that another one has settled gets a place of its own', () => {
-    const paid = attempt({ status: 'completed', paymentId: 'pay_1' })
-    expect(applyPayment(paid, payment({ id: 'pay_2' }), atHome)).toEqual({ kind: 'second-payment' })
-  })
+  it.each(['completed', 'quarantined', 'ignored'] as const)(
+    'for an order whose other payment is %s gets a place of its own',
+    (status) => {
+      const paid = attempt({ status, paymentId: 'pay_1' })
+      const second = applyPayment(paid, payment({ id: 'pay_2' }), atHome)
+      expect(second).toEqual({ kind: 'second-payment' })
+    },
+  )
 
   it('for an attempt that an admin completed without one gets a place of its own', () => {
     expect(applyPayment(attempt({ status: 'completed' }), payment(), atHome)).toEqual({
