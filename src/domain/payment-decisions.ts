@@ -32,7 +32,13 @@ export const refundForm = z.object(
   {
     amount: z.optional(amountField(MAXIMUM_GIFT_RUPEES, SMALLEST_GIFT_RUPEES)),
     refundedBefore: z.optional(
-      z.number(messages.amountInvalid).check(z.gte(0, messages.amountInvalid)),
+      z
+        .number(messages.amountInvalid)
+        .check(
+          z.minimum(0, messages.amountInvalid),
+          z.maximum(MAXIMUM_GIFT_RUPEES, messages.amountInvalid),
+          z.multipleOf(0.01, messages.amountDecimals),
+        ),
     ),
   },
   messages.bodyInvalid,

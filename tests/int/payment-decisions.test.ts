@@ -400,6 +400,16 @@ describe('a refund', () => {
     expect(donations).toMatchObject([{ transactionId: donationId, refundedPaise: 50_000 }])
   })
 
+  it('after a sum that no refunds add up to is a wrong request', async () => {
+    const { id, payment } = await settled()
+    for (const refundedBefore of [0.001, 1.005, 1e-7, 1e21]) {
+      const response = await decide(refundRoute, id, { refundedBefore })
+      expect(response.status).toBe(400)
+      expect((await response.json()).errors).toHaveProperty('refundedBefore')
+    }
+    expect(gateway.ledger.refundsOf(payment.id).items).toEqual([])
+  })
+
   it('requested twice at once is made once', async () => {
     const { id, payment } = await settled()
     const responses = await Promise.all([
