@@ -130,6 +130,14 @@ describe('notifications', () => {
     expect(found[0]?.text).toContain('- Leela, ₹500')
   })
 
+  it('take no amount that gifts cannot be compared with', async () => {
+    const row = { email: 'a@example.org', kinds: ['gift'] as NoticeKind[] }
+    for (const giftsFromRupees of [500.999, 1.005, 0, -1, 1e21]) {
+      await expect(tellTo({ ...row, giftsFromRupees })).rejects.toThrow('Gifts from this amount')
+    }
+    await tellTo({ ...row, giftsFromRupees: 500 })
+  })
+
   it('are sent once a morning if they are daily, and not at all if nothing came in', async () => {
     await tellTo({ email: 'daily@example.org', kinds: ['message'], rhythm: 'daily' })
     await sendNotices(later(0))

@@ -21,6 +21,8 @@ const KINDS: Record<NoticeKind, string> = {
   dispute: 'Disputes',
 }
 
+const MAXIMUM_RUPEES = 10_000_000
+
 /** A new recipient is notified of what comes in from now on, whatever the browser sends. */
 const setSince: GlobalBeforeChangeHook = ({ data, originalDoc }) => {
   const before = (originalDoc as Partial<Notification> | undefined)?.recipients ?? []
@@ -94,7 +96,13 @@ export const Notifications: GlobalConfig = {
           type: 'number',
           label: 'Gifts from this amount (₹)',
           min: 1,
-          max: 10_000_000,
+          max: MAXIMUM_RUPEES,
+          // With a fraction of a paisa, no notification could be written.
+          validate: (value: number | null | undefined) =>
+            value === null ||
+            value === undefined ||
+            (Number.isInteger(value) && value >= 1 && value <= MAXIMUM_RUPEES) ||
+            'Please enter whole rupees.',
           defaultValue: LARGE_GIFT_RUPEES,
           admin: {
             condition: (_data, row) => Array.isArray(row?.kinds) && row.kinds.includes('gift'),
