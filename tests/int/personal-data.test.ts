@@ -248,6 +248,20 @@ describe('The data of a person', () => {
     expect(receipt).not.toMatchObject({ correctedAt: expect.any(String) })
   })
 
+  it('does not stay in what a correction noted with the gift', async () => {
+    const past = await giveWithReceipt()
+    const corrected = await callApi(`/api/admin/donations/${past}/correct`, {
+      method: 'POST',
+      cookie,
+      body: { donorName: 'Asha Rani', email: EMAIL, reason: 'Misspelt', corrections: 0 },
+    })
+    expect(corrected.status).toBe(200)
+    expect((await post('erase', past)).status).toBe(200)
+    expect(JSON.stringify(await all(slugs.donations))).not.toMatch(/asha/i)
+    const log = await all(slugs.auditLog)
+    expect(log).toContainEqual(expect.objectContaining({ action: 'corrected', subjectId: past }))
+  })
+
   it('does not return through a correction at the same moment', async () => {
     const past = await giveWithReceipt()
     const payload = await getPayloadClient()

@@ -13,6 +13,7 @@ import { inTurn } from '../documents/documents'
 import { changeRevision, changeWhere, findAll, findFirst } from '../documents/records'
 import { untilWritten } from '../documents/until-written'
 import { wasCorrected } from '../donations/corrections'
+import { writeGiftAudit } from '../donations/gift-audit'
 import { forgetDonors } from '../donors/forget'
 import { refreshDonors, withLongDonorsLease } from '../donors/refresh'
 import { renewEvents } from '../events/events'
@@ -151,6 +152,8 @@ async function makeGiftAnonymous(id: string, receipts: Receipt[]): Promise<void>
   await untilWritten('erase the donor of a gift', async () => {
     const gift = await findFirst(slugs.donations, { id: { equals: id } })
     if (!gift) return null
+    // The entry of its last change names the donor; a crash may have kept it from the log.
+    await writeGiftAudit(gift)
     // An outdated correction form must not bring the donor back.
     const corrections = (gift.corrections ?? 0) + 1
     // First, because they are found by the donor's gifts.
@@ -161,7 +164,14 @@ async function makeGiftAnonymous(id: string, receipts: Receipt[]): Promise<void>
     const changed = await changeWhere({
       collection: slugs.donations,
       where: { and: [{ id: { equals: id } }, wasCorrected(gift.corrections)] },
-      data: { ...NO_DONOR, isAnonymous: true, donor: null, searchText, corrections },
+      data: {
+        ...NO_DONOR,
+        isAnonymous: true,
+        donor: null,
+        searchText,
+        corrections,
+        pendingAudit: null,
+      },
     })
     return changed ?? undefined
   })
