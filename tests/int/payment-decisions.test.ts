@@ -407,6 +407,8 @@ describe('a refund', () => {
       expect(response.status).toBe(400)
       expect((await response.json()).errors).toHaveProperty('refundedBefore')
     }
+    // What a client gets that adds up rupees instead of paise.
+    expect((await decide(refundRoute, id, { refundedBefore: 0.1 + 0.2 })).status).toBe(409)
     expect(gateway.ledger.refundsOf(payment.id).items).toEqual([])
   })
 

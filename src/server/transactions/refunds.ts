@@ -112,7 +112,7 @@ async function startRefund(
   if (attempt.openRefund === request.key) return { attempt, request, isRepeat: true }
   if (attempt.openRefund) throw new ApiError(409, await explainOpen(attempt.openRefund))
   const refundedPaise = attempt.refundedPaise ?? 0
-  if (refundedBefore !== undefined && toPaise(refundedBefore) !== refundedPaise) {
+  if (refundedBefore !== undefined && refundedBefore !== fromPaise(refundedPaise)) {
     throw new ApiError(409, messages.changedMeanwhile)
   }
   const left = leftPaise(attempt)
