@@ -87,6 +87,19 @@ describe('a dispute', () => {
     })
   })
 
+  it('that is lost after a refund tells the donor no more than was given', async () => {
+    const { dispute, donationId, id } = await disputed()
+    expect((await decide(refundRoute, id, { amount: 300 })).status).toBe(200)
+    gateway.ledger.moveDispute(dispute.id, 'lost')
+    await deliverAll(events(dispute.id))
+    expect(await transactionOf(donationId)).toMatchObject({
+      refundedPaise: 30_000,
+      chargedBackPaise: 50_000,
+    })
+    const shown = await callApi(statusRoute, { id: donationId })
+    expect(await shown.json()).toMatchObject({ amount: 500, refunded: 500 })
+  })
+
   it('that is won leaves the donation unchanged', async () => {
     const { dispute } = await disputed()
     gateway.ledger.moveDispute(dispute.id, 'won')

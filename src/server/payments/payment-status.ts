@@ -3,6 +3,7 @@ import type { Locale } from '@/content/locale'
 import { localePath } from '@/content/paths'
 import { asStoredNumber } from '@/domain/claim-number'
 import { CLAIM_GATEWAY } from '@/domain/gateways'
+import { leftPaise } from '@/domain/gift-money'
 import { messages } from '@/domain/messages'
 import type { PaymentStatusDto } from '@/domain/responses/payment'
 import { getEnv, siteUrl } from '@/env'
@@ -70,17 +71,11 @@ async function askAgain(attempt: Transaction): Promise<Transaction> {
   })
 }
 
-function toDto({
-  transactionId,
-  gateway,
-  status,
-  amountPaise,
-  refundedPaise,
-  chargedBackPaise,
-  voidCause,
-}: Transaction): PaymentStatusDto {
+function toDto(attempt: Transaction): PaymentStatusDto {
+  const { transactionId, gateway, status, amountPaise, chargedBackPaise, voidCause } = attempt
   const hasGoneBack = status === 'failed' && voidCause && voidCause !== 'entered-by-mistake'
-  const returnedPaise = (refundedPaise ?? 0) + (chargedBackPaise ?? 0)
+  // A bank may also take back what was refunded before; nobody gets more than they gave.
+  const returnedPaise = amountPaise - leftPaise(attempt)
   // A lost dispute took it.
   const isTakenBack = (chargedBackPaise ?? 0) > 0 && returnedPaise >= amountPaise
   return {
