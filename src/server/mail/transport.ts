@@ -5,7 +5,7 @@ import { slugs } from '@/cms/slugs'
 import { dataDir, getEnv, siteUrl } from '@/env'
 import { PRIVATE_FILE_MODE, PRIVATE_FOLDER_MODE } from '@/lib/private-files'
 import { getPayloadClient } from '../payload-client'
-import { smtpTransport } from './smtp-transport'
+import { sendWithin, smtpTransport } from './smtp-transport'
 
 export type Attachment = { filename: string; content: Buffer; contentType: string }
 
@@ -40,7 +40,7 @@ export async function sendMail(
     : undefined
   const mailOptions = { from, to, subject, text, messageId, headers, attachments }
   if (env.SMTP_URL) {
-    await smtp(env.SMTP_URL).sendMail(mailOptions)
+    await sendWithin(smtp(env.SMTP_URL), mailOptions)
     return
   }
   const { message } = await createTransport({ streamTransport: true, buffer: true }).sendMail(
