@@ -182,4 +182,21 @@ describe('with a mail server', () => {
     expect(response.status).toBe(200)
     expect(await mails()).toMatchObject([{ status: 'sent' }])
   })
+
+  it('is tried again for an admin at once, who does not wait for all the others', async () => {
+    await queueMail({ key: 'given-up', ...letter })
+    const payload = await getPayloadClient()
+    const where = { key: { equals: 'given-up' } }
+    await payload.db.updateOne({ collection: 'mails', where, data: { status: 'given-up' } })
+    const [mail] = await mails()
+    await queueMail({ key: 'other', ...letter })
+    const response = await callApi('/api/admin/mails/{id}/retry', {
+      method: 'POST',
+      cookie,
+      id: mail?.id ?? '',
+    })
+    expect(response.status).toBe(200)
+    const states = (await mails()).map(({ key, status }) => [key, status])
+    expect(Object.fromEntries(states)).toEqual({ 'given-up': 'sent', other: 'waiting' })
+  })
 })

@@ -105,7 +105,7 @@ export function sendMailsSoon(now?: Date): void {
 }
 
 /**
- * Retries a mail that was given up.
+ * Retries a mail that was given up, without waiting for others: with a silent mail server each may take a while.
  * @throws ApiError 404 unless there is such a mail.
  */
 export async function retryMail(id: string): Promise<void> {
@@ -115,7 +115,8 @@ export async function retryMail(id: string): Promise<void> {
     data: { status: 'waiting', tries: 0, nextTryAt: new Date().toISOString() },
   })
   if (!retried) throw new ApiError(404, messages.notFound)
-  await sendWaitingMails()
+  const claimed = await claim(retried)
+  if (claimed) await deliver(claimed)
 }
 
 /** Sends due mails every minute until the process stops. */
