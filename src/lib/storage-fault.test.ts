@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isStorageFault } from './storage-fault'
+import { isDiskFull, isStorageFault } from './storage-fault'
 
 const errorWith = (fields: object) => Object.assign(new Error('Failed'), fields)
 
@@ -34,5 +34,17 @@ describe('a storage fault', () => {
     const error = errorWith({})
     error.cause = error
     expect(isStorageFault(error)).toBe(false)
+  })
+})
+
+describe('a full disk', () => {
+  it.each([
+    ['SQLITE_FULL', true],
+    ['SQLITE_IOERR_WRITE', true],
+    ['ENOSPC', true],
+    ['SQLITE_BUSY', false],
+    ['EACCES', false],
+  ])('%s: %s', (code, isFull) => {
+    expect(isDiskFull(errorWith({ code }))).toBe(isFull)
   })
 })

@@ -1,3 +1,5 @@
+import { errorCode } from './error-code'
+
 /** SQLite cannot read or write its file, or another process has locked it for too long. */
 const SQLITE_CODE = /^SQLITE_(FULL|READONLY|IOERR|CANTOPEN|BUSY|LOCKED)/
 /** The disk refuses writes, or the process has too many open files. */
@@ -26,6 +28,14 @@ export function isStorageFault(error: unknown, depth = 0): boolean {
     [...FILE_CODES, ...NETWORK_CODES].includes(String(code)) ||
     isBucketFault(error)
   return isKnown || isStorageFault(cause, depth + 1)
+}
+
+/** SQLite reports a full quota as IOERR_WRITE. */
+const NO_ROOM_CODES = ['SQLITE_FULL', 'SQLITE_IOERR_WRITE', 'ENOSPC', 'EDQUOT']
+
+/** Whether a write failed for lack of disk space. */
+export function isDiskFull(error: unknown): boolean {
+  return NO_ROOM_CODES.includes(errorCode(error) ?? '')
 }
 
 /** S3 client errors carry the response's status; a fault is a 5xx, or no response at all. */

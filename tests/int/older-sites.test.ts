@@ -70,6 +70,8 @@ const spacePhone = () =>
       search_text = 'sita' || char(10) || '98765 43210' WHERE id = (SELECT min(id) FROM donations)`),
   )
 
+const PAGE = 4096
+
 /** Reads every row of every table. */
 const readAll = () =>
   withFile(async (client) => {
@@ -140,8 +142,23 @@ describe.skipIf(isMongo)('a SQLite file of an older version', () => {
     const before = await readAll()
     const { exitCode, output } = await open({ maxFileKib: 500 })
     expect(exitCode).toBe(1)
-    expect(output).toContain('could not be copied before the migration')
+    expect(output).toMatch(/could not be copied before the migration \(.+free up disk space/)
     expect(copies()).toEqual([])
     expect(await readAll()).toBe(before)
+  })
+
+  it('that is damaged is not migrated, and no disk space is asked for', async () => {
+    unpack('site-2026-11-21.db.gz')
+    const { rows } = await withFile((client) =>
+      client.execute("SELECT rootpage FROM sqlite_master WHERE name = 'donations'"),
+    )
+    const handle = fs.openSync(file, 'r+')
+    fs.writeSync(handle, Buffer.alloc(PAGE, 0xee), 0, PAGE, PAGE * (Number(rows[0]?.rootpage) - 1))
+    fs.closeSync(handle)
+    const { exitCode, output } = await open()
+    expect(exitCode).toBe(1)
+    expect(output).toContain('The database is damaged (SQLITE_CORRUPT).')
+    expect(output).not.toContain('disk space')
+    expect(copies()).toEqual([])
   })
 })

@@ -4,11 +4,14 @@ import { type Client, createClient } from '@libsql/client'
 import { type SQLiteAdapter, sqliteAdapter } from '@payloadcms/db-sqlite'
 import type { DatabaseAdapterObj, Migration } from 'payload'
 import { migrations } from '@/cms/migrations'
-import { databasePath, EnvError } from '@/env'
-import { errorMessage } from '@/lib/error-message'
+import { databasePath } from '@/env'
 import { ensurePrivateFile, PRIVATE_FOLDER_MODE } from '@/lib/private-files'
 import { newDocumentId } from '../document-id'
-import { type CopyBeforeMigration, copyBeforeMigration } from './copy-before-migration'
+import {
+  type CopyBeforeMigration,
+  copyBeforeMigration,
+  unchangedError,
+} from './copy-before-migration'
 import { createGuardedClient } from './guarded-client'
 import { ensureListIndexes } from './list-indexes'
 import { lockDatabase } from './lock'
@@ -119,10 +122,7 @@ async function commitMigration(client: Client): Promise<void> {
   try {
     await client.execute('COMMIT')
   } catch (error) {
-    throw new EnvError(
-      `DATABASE_URI: the database is from an older version, and it could not be migrated (${errorMessage(error)}). Nothing in it has changed: free up disk space, then start again.`,
-      { cause: error },
-    )
+    throw unchangedError('migrated', error)
   }
 }
 

@@ -4,6 +4,8 @@ import { databasePath, EnvError } from '@/env'
 import { errorMessage } from '@/lib/error-message'
 import { flushToDisk } from '@/lib/flush-to-disk'
 import { ensurePrivateFile } from '@/lib/private-files'
+import { isDiskFull } from '@/lib/storage-fault'
+import { describeDamage } from './damage'
 
 /** A copy of the database from before a migration: a draft until `keep` gives it its final name. */
 export type CopyBeforeMigration = { keep(): void; drop(): void }
@@ -11,7 +13,8 @@ export type CopyBeforeMigration = { keep(): void; drop(): void }
 /**
  * Copies a SQLite file next to it. The draft of an earlier start that failed to migrate is replaced: repeated
  * failures do not fill the disk, and a file with the final name is always complete.
- * @throws EnvError if the copy fails, such as for lack of space; nothing is left behind.
+ * @throws EnvError if the copy fails, such as for lack of space or because the database is damaged; nothing is
+ * left behind.
  */
 export async function copyBeforeMigration(
   client: Client,
@@ -29,10 +32,23 @@ export async function copyBeforeMigration(
     await flushToDisk(draft)
   } catch (error) {
     drop()
-    throw new EnvError(
-      `DATABASE_URI: the database is from an older version, and it could not be copied before the migration (${errorMessage(error)}). Nothing in it has changed: free up disk space, then start again.`,
-      { cause: error },
-    )
+    throw unchangedError('copied before the migration', error)
   }
   return { keep: () => fs.renameSync(draft, copy), drop }
+}
+
+/**
+ * Returns the error for a migration that failed before anything in the database changed.
+ * @param failed what could not be done with the database.
+ */
+export function unchangedError(failed: string, error: unknown): EnvError {
+  const damage = describeDamage(error)
+  if (damage) return new EnvError(`${damage.found} ${damage.advice}`, { cause: error })
+  const advice = isDiskFull(error)
+    ? 'free up disk space, then start again'
+    : 'the previous version still starts on it'
+  return new EnvError(
+    `DATABASE_URI: the database is from an older version, and it could not be ${failed} (${errorMessage(error)}). Nothing in it has changed: ${advice}.`,
+    { cause: error },
+  )
 }
