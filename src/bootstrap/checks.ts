@@ -4,16 +4,18 @@ import { assertMongoAnswers, MongoConnectionError } from '@/cms/database/mongo/c
 import { lockDatabase } from '@/cms/database/sqlite/lock'
 import { databaseKind, databasePath, type Env, incomingDir } from '@/env'
 import { canWriteIn, nearestExisting, PRIVATE_FOLDER_MODE } from '@/lib/private-files'
+import { servedFolderAround } from '@/lib/served-folder'
 import { keepDataPrivate } from './private-data'
 import { StartError } from './start-error'
 
 /**
- * Checks that the folders are writable and that the database is reachable and used by nobody else,
+ * Checks that the folders are writable, that visitors cannot reach the backups, and that the database is reachable and used by nobody else,
  * before anything is created.
  * @throws StartError with a one-line message.
  */
 export async function checkMachine(env: Env): Promise<void> {
   assertWritable('MEDIA_DIR', path.resolve(env.MEDIA_DIR))
+  assertPrivateBackups(env)
   if (databaseKind(env.DATABASE_URI) === 'sqlite') {
     assertWritable('DATABASE_URI', path.dirname(databasePath(env.DATABASE_URI)))
     keepDataPrivate(env)
@@ -30,6 +32,13 @@ function assertWritable(variable: string, folder: string): void {
   // Nothing can be created inside something that is not a folder.
   if (!canWriteIn(nearestExisting(folder))) {
     throw new StartError(`${variable}: the folder ${folder} is not writable`)
+  }
+}
+
+function assertPrivateBackups(env: Env): void {
+  const served = env.BACKUP_DIR ? servedFolderAround(env, env.BACKUP_DIR) : null
+  if (served) {
+    throw new StartError(`BACKUP_DIR: backups cannot be kept in ${served}; choose another folder`)
   }
 }
 

@@ -51,6 +51,11 @@ const MISTAKES: [string, () => Record<string, string>, RegExp][] = [
     /^DATABASE_URI: .+ is not writable$/m,
   ],
   [
+    'a folder of backups that visitors can reach',
+    () => ({ BACKUP_DIR: 'public/backups' }),
+    /^BACKUP_DIR: backups cannot be kept in .+ choose another folder$/m,
+  ],
+  [
     'a MongoDB that does not answer',
     () => ({ DATABASE_URI: 'mongodb://someone:secretword@127.0.0.1:9/site' }),
     /^DATABASE_URI: no MongoDB answers at mongodb:\/\/127\.0\.0\.1:9$/m,

@@ -199,6 +199,16 @@ describe('file rights', () => {
     ])
   })
 
+  it('tell of backups in a folder for visitors', () => {
+    const inPictures = envOf({ BACKUP_DIR: path.join(place, 'media/backups') })
+    const inData = envOf({ MEDIA_DIR: path.join(place, 'data') })
+    for (const env of [inPictures, inData, envOf({ BACKUP_DIR: 'public/backups' })]) {
+      expect(checkRights(env)).toMatchObject([
+        { state: 'problem', found: expect.stringContaining('Backups would be kept in') },
+      ])
+    }
+  })
+
   it('tell of a folder that cannot be written', () => {
     // Root may write everywhere, but nobody can create a folder inside a file.
     fs.writeFileSync(path.join(place, 'media'), '')

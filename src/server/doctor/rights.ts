@@ -1,7 +1,16 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { databaseKind, databasePath, dataDir, type Env, incomingDir, privateMediaDir } from '@/env'
+import {
+  backupDir,
+  databaseKind,
+  databasePath,
+  dataDir,
+  type Env,
+  incomingDir,
+  privateMediaDir,
+} from '@/env'
 import { canWriteIn, isOpenToOthers, isSharedFolder, listFolder } from '@/lib/private-files'
+import { servedFolderAround } from '@/lib/served-folder'
 import { sudoPrefix, userName } from '@/lib/user-name'
 import { type Finding, fine, problem, warning } from './finding'
 
@@ -29,6 +38,7 @@ export function checkRights(env: Env): Finding[] {
       const found = `Other users of this machine may read ${entry}.`
       return warning('rights', found, `Restrict it: chmod go-rwx ${entry}`)
     }),
+    ...backupsFinding(env),
     ...envFileFinding(),
     ...ownerFinding(env),
   ]
@@ -36,6 +46,13 @@ export function checkRights(env: Env): Finding[] {
   if (missing.length > 0)
     return [fine('rights', `These folders are created when needed: ${missing.join(', ')}.`)]
   return [fine('rights', `${folders.join(', ')} are writable, and private data is private.`)]
+}
+
+function backupsFinding(env: Env): Finding[] {
+  const served = servedFolderAround(env, backupDir(env))
+  if (!served) return []
+  const found = `Backups would be kept in ${served}, so none are made: its files are for visitors.`
+  return [problem('rights', found, 'Set BACKUP_DIR to a folder outside it.')]
 }
 
 /** `.env` may hold keys and passwords. Its group may read it: that can be how the site's user does. */

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises'
 import type { Env } from '@/env'
 import { PRIVATE_FOLDER_MODE, removeRightsOfOthers } from '@/lib/private-files'
-import { servedFolderAround } from '../served-folder'
+import { servedFolderAround } from '@/lib/served-folder'
 
 /** An export cannot be made. The message tells the person who asked for it why. */
 class ExportError extends Error {}

@@ -1,11 +1,13 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import type { Env } from '@/env'
 
 /** @returns the folder served to visitors that contains a folder; null if the folder is private. */
-export function servedFolderAround(env: Env, folder: string): string | null {
+export function servedFolderAround(
+  { MEDIA_DIR }: { MEDIA_DIR: string },
+  folder: string,
+): string | null {
   const place = realPath(folder)
-  const served = [path.resolve(env.MEDIA_DIR), path.resolve('public')]
+  const served = [path.resolve(MEDIA_DIR), path.resolve('public')]
   return (
     served.find((around) => `${place}${path.sep}`.startsWith(`${realPath(around)}${path.sep}`)) ??
     null
