@@ -6,6 +6,7 @@ import { databaseKind, databasePath, type Env, incomingDir } from '@/env'
 import { canWriteIn, nearestExisting, PRIVATE_FOLDER_MODE } from '@/lib/private-files'
 import { servedFolderAround } from '@/lib/served-folder'
 import { keepDataPrivate } from './private-data'
+import { assertMayUseData } from './site-user'
 import { StartError } from './start-error'
 
 /**
@@ -18,10 +19,12 @@ export async function checkMachine(env: Env): Promise<void> {
   assertPrivateBackups(env)
   if (databaseKind(env.DATABASE_URI) === 'sqlite') {
     assertWritable('DATABASE_URI', path.dirname(databasePath(env.DATABASE_URI)))
+    assertMayUseData(env)
     keepDataPrivate(env)
     await lockDatabase(env.DATABASE_URI)
   } else {
     await assertDatabaseAnswers(env.DATABASE_URI)
+    assertMayUseData(env)
     keepDataPrivate(env)
   }
   fs.mkdirSync(incomingDir(env), { recursive: true, mode: PRIVATE_FOLDER_MODE })

@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { parseEnv } from '@/env'
-import { assertSiteUser, loadEnvFile } from './site-user'
+import { assertMayUseData, assertSiteUser, loadEnvFile } from './site-user'
 
 const ROOT = 0
 const SITE = 987_654_321
@@ -60,6 +60,27 @@ describe('a command', () => {
   it('runs as another user who may write the data, as on a mounted disk', () => {
     runBy(SOMEBODY, ROOT)
     check()
+  })
+})
+
+describe('what an earlier start created', () => {
+  const check = () => assertMayUseData(parseEnv({ DATABASE_URI: `file:${place}/site.db` }))
+
+  it('may be used by the user who created it', () => {
+    fs.writeFileSync(path.join(place, 'site.db'), '')
+    check()
+  })
+
+  it('is named if it belongs to another user, with the command that changes the owner', () => {
+    const files = ['site.db', 'site.db-wal'].map((name) => path.join(place, name))
+    for (const file of files) fs.writeFileSync(file, '')
+    vi.spyOn(process, 'getuid').mockReturnValue(SITE)
+    vi.spyOn(fs, 'accessSync').mockImplementation(() => {
+      throw new Error('EACCES')
+    })
+    expect(check).toThrow(
+      `${SITE} may not use ${files.join(' and ')}. If that is the user of the site, change the owner: sudo chown -R ${SITE} ${files.join(' ')}`,
+    )
   })
 })
 

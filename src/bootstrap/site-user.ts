@@ -1,6 +1,7 @@
 import fs from 'node:fs'
+import path from 'node:path'
 import { parseEnv } from 'node:util'
-import { dataDir, type Env } from '@/env'
+import { databaseKind, databasePath, dataDir, type Env, incomingDir, privateMediaDir } from '@/env'
 import { canWriteIn, nearestExisting } from '@/lib/private-files'
 import { sudoPrefix, userName } from '@/lib/user-name'
 import { StartError } from './start-error'
@@ -61,7 +62,7 @@ function assertMayReadEnvFile(): void {
 /**
  * Checks that a command runs as the user who owns the data: the site could not write files that
  * anybody else creates there.
- * @throws StartError that names the right user.
+ * @throws StartError that names the right user, and like `assertMayUseData`.
  */
 export function assertSiteUser(env: Env): void {
   const me = process.getuid?.()
@@ -70,8 +71,46 @@ export function assertSiteUser(env: Env): void {
   const place = me === ROOT ? nearestExisting(folder) : folder
   if (me === undefined || !fs.existsSync(place)) return
   const { uid } = fs.statSync(place)
-  if (uid === me || (me !== ROOT && canWriteIn(place))) return
-  throw wrongUser(place, uid, me)
+  if (uid !== me && (me === ROOT || !canWriteIn(place))) throw wrongUser(place, uid, me)
+  assertMayUseData(env)
+}
+
+/**
+ * Checks that this user may use what an earlier start created: one as another user, such as root, leaves files
+ * that ours cannot write.
+ * @throws StartError that names these files and says how to change their owner.
+ */
+export function assertMayUseData(env: Env): void {
+  const me = process.getuid?.()
+  const denied = ownEntries(env).filter((entry) => fs.existsSync(entry) && !mayUse(entry))
+  if (me === undefined || denied.length === 0) return
+  const [user, entries] = [userName(me), denied.join(' ')]
+  throw new StartError(
+    `${user} may not use ${denied.join(' and ')}. If that is the user of the site, change the owner: sudo chown -R ${user} ${entries}; sudo chmod -R u+rwX ${entries}`,
+  )
+}
+
+function ownEntries(env: Env): string[] {
+  const database =
+    databaseKind(env.DATABASE_URI) === 'sqlite' ? databasePath(env.DATABASE_URI) : null
+  return [
+    ...(database
+      ? ['', '-wal', '-shm', '.lock', '.lock-journal'].map((ending) => `${database}${ending}`)
+      : []),
+    ...['admin', 'mails'].map((name) => path.join(dataDir(env), name)),
+    incomingDir(env),
+    ...(env.S3_BUCKET ? [] : [path.resolve(env.MEDIA_DIR, 'public'), privateMediaDir(env)]),
+  ]
+}
+
+function mayUse(entry: string): boolean {
+  const { R_OK, W_OK, X_OK } = fs.constants
+  try {
+    fs.accessSync(entry, R_OK | W_OK | (fs.statSync(entry).isDirectory() ? X_OK : 0))
+    return true
+  } catch {
+    return false
+  }
 }
 
 function wrongUser(place: string, owner: number, me: number): StartError {
