@@ -3,8 +3,10 @@
  * (picture-encoder.ts): its memory is returned to the system when it ends, a malformed file cannot take the site
  * down, and an exploited decoder finds no secrets here.
  *
- * Argument: the task as JSON. Output: JSON with what was written, or the reason for a refusal.
+ * Argument: the task as JSON. Output: JSON with what was written, the reason for a refusal, or the code of the error
+ * that kept it from writing, such as ENOSPC.
  */
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 
@@ -27,7 +29,7 @@ const header = await sharp(task.path, { limitInputPixels: false })
 if (!header) refuse('damaged')
 else if (header.width * header.height > task.maxPixels) refuse('too-large')
 else if (heldBytes(header) > task.maxHeldBytes) refuse('too-heavy')
-else await encode(header)
+else await encode(header).catch(reportFailure)
 
 /** @param {import('sharp').Metadata} header */
 async function encode(header) {
@@ -45,8 +47,16 @@ async function encode(header) {
 
 /** @param {string} name @param {import('sharp').Sharp} image */
 async function write(name, image) {
-  const { width, height } = await image.toFile(path.join(task.folder, name))
-  return { name, width, height }
+  // Not `toFile`: its errors have no code.
+  const { data, info } = await image.toBuffer({ resolveWithObject: true })
+  await writeFile(path.join(task.folder, name), data)
+  return { name, width: info.width, height: info.height }
+}
+
+/** @param {NodeJS.ErrnoException} error */
+function reportFailure(error) {
+  if (!error.code) throw error
+  respond({ failure: error.code })
 }
 
 /**

@@ -25,7 +25,11 @@ export type EncodedPicture = { full: PictureFile; sizes: Record<string, PictureF
 
 const refusals = z.enum(['damaged', 'too-large', 'too-heavy'])
 const written = z.array(z.object({ name: z.string(), width: z.number(), height: z.number() }))
-const response = z.union([z.object({ refusal: refusals }), z.object({ pictures: written })])
+const response = z.union([
+  z.object({ refusal: refusals }),
+  z.object({ failure: z.string() }),
+  z.object({ pictures: written }),
+])
 
 /** Why a picture is refused. */
 export type PictureRefusal = z.infer<typeof refusals>
@@ -35,7 +39,7 @@ export type PictureRefusal = z.infer<typeof refusals>
  * system, and this process survives whatever the file does to a decoder.
  * @param file its path.
  * @param maxPixels larger pictures are refused by their header, without decoding.
- * @throws Error if the encoder failed itself, for example because the disk is full.
+ * @throws Error if the encoder failed itself, with the code of the system if for example the disk is full.
  */
 export async function encodePicture(
   file: string,
@@ -56,6 +60,9 @@ export async function encodePicture(
     })
     if (output === null) return 'damaged'
     const result = response.parse(JSON.parse(output))
+    if ('failure' in result) {
+      throw Object.assign(new Error('The picture could not be written'), { code: result.failure })
+    }
     return 'refusal' in result ? result.refusal : await readPictures(folder, result.pictures)
   } finally {
     await rm(folder, { recursive: true, force: true })
@@ -64,7 +71,7 @@ export async function encodePicture(
 
 /**
  * @returns null if the process was killed: the file crashed or hung the decoder.
- * @throws Error if it failed itself, for example because the disk is full.
+ * @throws Error if it failed itself.
  */
 function runEncoder(task: object): Promise<string | null> {
   return new Promise((resolve, reject) => {
