@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
+import { cache } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
 import { PageHeading } from '@/components/ui/page-heading'
 import { localePath } from '@/content/paths'
@@ -10,7 +11,6 @@ import { cardTexts } from '@/domain/tribute-card'
 import { getEnv, siteUrl } from '@/env'
 import { CardWords } from '@/features/tribute-card/card-words'
 import { SharedCard } from '@/features/tribute-card/shared-card'
-import { isHexNumber } from '@/lib/hex-number'
 import { setPageStatus } from '@/lib/render-context'
 import { getSiteSettings } from '@/server/site-settings/page-data'
 import { readCard } from '@/server/tribute-cards/page-data'
@@ -22,11 +22,15 @@ type Params = LocaleParams & { params: Promise<{ number: string }> }
 // Read on each request, never cached.
 export const dynamic = 'force-dynamic'
 
+/** Reads the card once per request, for its head and its page. */
+const cardOf = cache(async (number: string) => readCard(number, await headers()))
+
 export async function generateMetadata({ params }: Params): Promise<Metadata> {
   const locale = await localeOf(params)
   const { title, description } = tributeCardContent[locale].page.meta
   const { number } = await params
-  const images = isHexNumber(number) ? [`${siteUrl(getEnv())}/share/card/${number}.png`] : []
+  const shared = await cardOf(number)
+  const images = shared?.picture ? [siteUrl(getEnv()) + shared.picture] : []
   // Private, since it names people; chats still show its picture.
   return {
     ...(await privateMetadata(locale, { title, description })),
@@ -40,7 +44,7 @@ export default async function CardPage({ params }: Params) {
   const { number } = await params
   const copy = tributeCardContent[locale].page
   const { foundationName, logo } = await getSiteSettings(locale)
-  const shared = await readCard(number, await headers())
+  const shared = await cardOf(number)
   if (!shared) setPageStatus(404)
   return (
     <>
