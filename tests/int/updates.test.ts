@@ -7,7 +7,9 @@ import { UPDATES_WORDS } from '@/domain/updates'
 import { changeWhere, findAll } from '@/server/documents/records'
 import { placeGifts } from '@/server/donors/place'
 import { manageKey } from '@/server/monthly-gifts/manage-link'
+import { getPayloadClient } from '@/server/payload-client'
 import { reconcile } from '@/server/payments/reconcile'
+import { readUnsubscribe } from '@/server/updates/page-data'
 import { agreeToUpdates, startUpdates } from '@/server/updates/preferences'
 import { callApi, sessionCookie } from '../support/api'
 import { create } from '../support/create'
@@ -177,6 +179,15 @@ describe('stopping the news', () => {
       expect((await callApi(`/api/unsubscribe/${path}`)).status).toBe(404)
     }
     expect(await preferences()).toMatchObject([{ wantsUpdates: true }])
+  })
+
+  it('has already happened to an address that was erased, as its page says', async () => {
+    const { id, key } = await makeAgreed()
+    expect(await readUnsubscribe(key)).toEqual({ wantsUpdates: true })
+    const payload = await getPayloadClient()
+    await payload.db.deleteOne({ collection: slugs.mailPreferences, where: { id: { equals: id } } })
+    expect(await readUnsubscribe(key)).toEqual({ wantsUpdates: false })
+    expect(await readUnsubscribe(key.slice(1))).toBeNull()
   })
 
   it('overrides an earlier agreement, but not a later one', async () => {
