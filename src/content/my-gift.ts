@@ -8,7 +8,7 @@ type MyGiftContent = {
   lead: string
   unknown: Notice
   tooMany: Notice
-  failed: string
+  failed: Record<'amount' | 'over' | 'other', string>
   amount: string
   amountEachMonth: string
   /** `{least}` and `{most}` with the rupee sign. */
@@ -51,8 +51,13 @@ export const myGiftContent = localized<MyGiftContent>({
       title: 'Please wait a little',
       text: 'This page was opened many times from your connection. Try again in ten minutes.',
     },
-    failed:
-      'That did not work, and nothing has changed. Please check the amount and try again in a minute, or write to us.',
+    failed: {
+      amount:
+        'That did not work, and nothing has changed. Please check the amount and try again in a minute, or write to us.',
+      over: 'Nothing has changed, because this had already ended.',
+      other:
+        'That did not work, and nothing has changed. Please try again in a minute, or write to us.',
+    },
     amount: 'Amount',
     amountEachMonth: '{amount} each month',
     amountRange: 'From {least} to {most}.',
@@ -184,7 +189,12 @@ export const myGiftContent = localized<MyGiftContent>({
       title: 'थोड़ा रुकिए',
       text: 'आपके कनेक्शन से यह पेज कई बार खोला गया है। दस मिनट बाद फिर कोशिश कीजिए।',
     },
-    failed: 'यह नहीं हो पाया और कुछ भी नहीं बदला। रकम देखकर एक मिनट बाद फिर कोशिश कीजिए, या हमें लिखिए।',
+    failed: {
+      amount:
+        'यह नहीं हो पाया और कुछ भी नहीं बदला। रकम देखकर एक मिनट बाद फिर कोशिश कीजिए, या हमें लिखिए।',
+      over: 'कुछ भी नहीं बदला, क्योंकि यह पहले ही बंद हो चुका था।',
+      other: 'यह नहीं हो पाया और कुछ भी नहीं बदला। एक मिनट बाद फिर कोशिश कीजिए, या हमें लिखिए।',
+    },
     amount: 'रकम',
     amountEachMonth: 'हर महीने {amount}',
     amountRange: '{least} से {most} तक।',

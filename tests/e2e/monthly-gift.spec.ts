@@ -157,7 +157,7 @@ test.describe('without scripts', () => {
     )
     await page.getByLabel(hindi.pledgeChange.label).fill('1500000')
     await page.getByRole('button', { name: hindi.pledgeChange.action }).click()
-    await expect(page.getByText(hindi.failed)).toBeVisible()
+    await expect(page.getByText(hindi.failed.amount)).toBeVisible()
     await page.getByRole('button', { name: hindi.stopPledge.action }).click()
     await expect(page.getByRole('heading', { name: hindi.pledge.stopped.title })).toBeVisible()
   })

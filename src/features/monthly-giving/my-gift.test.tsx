@@ -155,6 +155,28 @@ test.each([
   )
 })
 
+describe('a form that was refused', () => {
+  const pledge = (status: 'active' | 'stopped'): MyGiftDto => ({
+    kind: 'pledge',
+    status,
+    amount: 500,
+  })
+  const amount = { fields: { amount: '800' }, errors: {} }
+  const skip = { fields: { nextReminderAt: '2027-01-15T06:00:00.000Z' }, errors: {} }
+  test.each([
+    ['with an amount', pledge('active'), amount, copy.failed.amount],
+    ['without an amount', pledge('active'), skip, copy.failed.other],
+    ['after its pledge was stopped', pledge('stopped'), amount, copy.failed.over],
+    ['after its mandate has ended', mandate({ status: 'cancelled' }), amount, copy.failed.over],
+    ['too often', 'tooMany', null, copy.failed.other],
+  ] as const)('%s says what to do, if anything', (_, gift, returned, text) => {
+    render(
+      <MyGift locale="en" giftKey="m1-2" maximumRupees={500_000} gift={gift} returned={returned} />,
+    )
+    expect(screen.getByText(text)).toBeDefined()
+  })
+})
+
 test('an invalid link gives nothing away', () => {
   open(null)
   expect(screen.getByRole('heading', { name: copy.unknown.title })).toBeDefined()

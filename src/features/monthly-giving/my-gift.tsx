@@ -52,7 +52,9 @@ export function MyGift({ gift, ...part }: MyGiftProps) {
           data-note=""
           className="hidden max-w-2xl scroll-mt-28 target:block"
         >
-          <FormFailureNote isAnnounced={false}>{copy.failed}</FormFailureNote>
+          <FormFailureNote isAnnounced={false}>
+            {copy.failed[whyFailed(gift, part)]}
+          </FormFailureNote>
         </div>
         <ForgetAnchor />
         {gift === null || gift === 'tooMany' ? (
@@ -73,6 +75,18 @@ export function MyGift({ gift, ...part }: MyGiftProps) {
 }
 
 type Part = Omit<MyGiftProps, 'gift'>
+
+/** What a refused form is told. Another tab, or the office, may have ended the gift before it was sent. */
+function whyFailed(
+  gift: MyGiftProps['gift'],
+  { returned }: Part,
+): keyof (typeof myGiftContent)['en']['failed'] {
+  if (gift && gift !== 'tooMany') {
+    const isEnded = gift.kind === 'pledge' ? gift.status === 'stopped' : isOver(gift.status)
+    if (isEnded) return 'over'
+  }
+  return returned?.fields.amount === undefined ? 'other' : 'amount'
+}
 
 function MandateParts({ gift, ...part }: Part & { gift: MonthlyGiftDto }) {
   const { locale, giftKey } = part
