@@ -1,7 +1,8 @@
 import type { DonationInput } from '@/domain/donation'
-import type { PaymentOrderDto } from '@/domain/responses/payment'
+import type { PaymentOrderDto, PaymentStatusDto } from '@/domain/responses/payment'
 import { ApiRequestError, apiRequest } from '@/lib/api-client'
 import type { Locale } from '@/lib/locale'
+import { untilOnline } from '@/lib/until-online'
 import { forgetDonation, orderAttempt, rememberDonation } from './attempt'
 import { isInsideAnotherApp, loadCheckout, openCheckout } from './checkout'
 
@@ -36,7 +37,7 @@ export type GiveOptions = {
 }
 
 /**
- * Delays before each attempt to verify, in ms: a phone may lose its connection while switching
+ * Delays before each attempt to find out the outcome, in ms: a phone may lose its connection while switching
  * apps.
  */
 const VERIFY_PAUSES_MS = [0, 1_000, 3_000]
@@ -51,6 +52,10 @@ export async function giveOnline(
   { locale, checkoutScript, foundationName, description, onStage }: GiveOptions,
 ): Promise<GivingResult> {
   onStage('order')
+  // The bank may have let a payment through after its window was closed: do not ask for a second one.
+  const begun = orderAttempt.begun(donation)
+  const before = begun && (await afterDismissal(begun.donationId, donation.amount))
+  if (before && before.kind !== 'cancelled') return before
   // In parallel: on a slow connection each of the two takes seconds.
   const script = loadCheckout(checkoutScript)
   script.catch(() => undefined)
@@ -69,11 +74,10 @@ export async function giveOnline(
     payment: paymentOptions(order, locale),
   })
   onStage('verify')
-  const result = response
-    ? await verify(response, donationId, donation.amount)
-    : await afterDismissal(donationId, donation.amount)
+  if (!response) return afterDismissal(donationId, donation.amount)
+  const result = await verify(response, donationId, donation.amount)
   if (result.kind !== 'unconfirmed') forgetDonation()
-  if (result.kind !== 'cancelled') orderAttempt.end()
+  orderAttempt.end()
   return result
 }
 
@@ -110,6 +114,7 @@ async function verify(
 ): Promise<GivingResult> {
   for (const pause of VERIFY_PAUSES_MS) {
     await new Promise((resolve) => setTimeout(resolve, pause))
+    await untilOnline()
     try {
       await apiRequest('POST', '/api/verify-payment', { ...response, donationId })
       return { kind: 'thanks', donationId, amount }
@@ -119,15 +124,32 @@ async function verify(
       }
     }
   }
+  // The status page would not load.
+  await untilOnline()
   return { kind: 'unconfirmed', donationId }
 }
 
 /** Checks the status: a donor who paid in another app and then closed the window has paid. */
 async function afterDismissal(donationId: string, amount: number): Promise<GivingResult> {
-  const status = await apiRequest('GET', `/api/payment-status/${donationId}`).then(
-    (response) => response.status,
-    () => 'pending' as const,
-  )
-  if (status === 'completed') return { kind: 'thanks', donationId, amount }
-  return status === 'quarantined' ? { kind: 'unconfirmed', donationId } : { kind: 'cancelled' }
+  const status = await askForStatus(donationId)
+  if (status === 'pending' || status === 'failed') {
+    forgetDonation()
+    return { kind: 'cancelled' }
+  }
+  orderAttempt.end()
+  if (status !== 'completed') return { kind: 'unconfirmed', donationId }
+  forgetDonation()
+  return { kind: 'thanks', donationId, amount }
+}
+
+/** @returns null if the server does not say. */
+async function askForStatus(donationId: string): Promise<PaymentStatusDto['status'] | null> {
+  for (const pause of VERIFY_PAUSES_MS) {
+    await new Promise((resolve) => setTimeout(resolve, pause))
+    await untilOnline()
+    const response = await apiRequest('GET', `/api/payment-status/${donationId}`).catch(() => null)
+    if (response) return response.status
+  }
+  await untilOnline()
+  return null
 }
