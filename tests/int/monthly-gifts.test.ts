@@ -69,6 +69,27 @@ const mailsAbout = async (word: string) => {
   return mails.filter(({ subject }) => subject.includes(word))
 }
 
+describe('a donor who closed the payment window', () => {
+  const status = (id: string) => callApi(`/api/monthly-gifts/${id}/status`)
+
+  it('is told whether the bank has confirmed the gift, and nothing else', async () => {
+    const { monthlyGiftId, subscriptionId } = await begun()
+    expect(await (await status(monthlyGiftId)).json()).toEqual({ isAuthorised: false })
+    gateway.ledger.authorise(subscriptionId, { outcome: 'captured' })
+    expect(await (await status(monthlyGiftId)).json()).toEqual({ isAuthorised: true })
+    await expectGiftsToEqualBills()
+    expect((await status('0'.repeat(32))).status).toBe(404)
+  })
+
+  it('is told of none while the gateway does not respond', async () => {
+    const { monthlyGiftId, subscriptionId } = await begun()
+    gateway.ledger.authorise(subscriptionId, { outcome: 'captured' })
+    gateway.behave('subscriptions.fetch', { kind: 'lost', times: 1 })
+    expect(await (await status(monthlyGiftId)).json()).toEqual({ isAuthorised: false })
+    gateway.behave('subscriptions.fetch', 'fine')
+  })
+})
+
 describe('the start', () => {
   it('makes one subscription for 120 months, which expires if nobody authorises it', async () => {
     const { subscriptionId, monthlyGiftId } = await begun()

@@ -42,6 +42,9 @@ export const monthlyGiftResponse = z.object({
 })
 export type MonthlyGiftDto = z.output<typeof monthlyGiftResponse>
 
+/** Response of GET /api/monthly-gifts/{id}/status; it reveals nothing else, since the number is no secret. */
+export const mandateStatusResponse = z.object({ isAuthorised: z.boolean() })
+
 /** A pledge, for its donor. */
 export const myPledgeResponse = z.object({
   kind: z.literal('pledge'),

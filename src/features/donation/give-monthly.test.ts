@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { fakeFetch, jsonAnswer, silenceFetch } from '../../../tests/support/fake-fetch'
+import { mandateAttempt } from './attempt'
 import { giveMonthly, makePledge } from './give-monthly'
 
 const gift = {
@@ -52,7 +53,15 @@ function give(Checkout = authorises) {
   })
 }
 
+/** Returns the attempts that were sent, in order. */
+function attemptsOf(calls: ReturnType<typeof fakeFetch>) {
+  return calls
+    .filter(({ method }) => method === 'POST')
+    .map(({ body }) => (body as { attemptId: string }).attemptId)
+}
+
 afterEach(() => {
+  mandateAttempt.end()
   opened = []
   vi.useRealTimers()
   vi.unstubAllGlobals()
@@ -75,8 +84,22 @@ describe('a monthly gift', () => {
     const calls = fakeFetch(jsonAnswer(201, start))
     expect(await give(closes)).toEqual({ kind: 'cancelled' })
     await give(closes)
-    const [first, second] = calls.map(({ body }) => (body as { attemptId: string }).attemptId)
+    const [first, second] = attemptsOf(calls)
     expect(first).toBe(second)
+  })
+
+  test('that the bank has confirmed is thanked for although the window was closed', async () => {
+    const calls = fakeFetch(jsonAnswer(201, start), jsonAnswer(200, { isAuthorised: true }))
+    expect(await give(closes)).toEqual({ kind: 'thanks' })
+    expect(calls[1]?.path).toBe('/api/monthly-gifts/g1/status')
+  })
+
+  test('that the bank confirmed after the window was closed is not set up twice', async () => {
+    const notYet = jsonAnswer(200, { isAuthorised: false })
+    const calls = fakeFetch(jsonAnswer(201, start), notYet, jsonAnswer(200, { isAuthorised: true }))
+    expect(await give(closes)).toEqual({ kind: 'cancelled' })
+    expect(await give(closes)).toEqual({ kind: 'thanks' })
+    expect(attemptsOf(calls)).toHaveLength(1)
   })
 
   test('that the server does not believe is not thanked for', async () => {
@@ -88,7 +111,7 @@ describe('a monthly gift', () => {
     const calls = fakeFetch(jsonAnswer(409, { message: 'Used' }), jsonAnswer(201, start))
     await expect(give()).rejects.toMatchObject({ status: 409 })
     await give(closes)
-    const [first, second] = calls.map(({ body }) => (body as { attemptId: string }).attemptId)
+    const [first, second] = attemptsOf(calls)
     expect(first).not.toBe(second)
   })
 

@@ -2,6 +2,7 @@ import type { MonthlyGiftInput } from '@/domain/monthly-gift'
 import type { MandateStartDto, MonthlyGiftDto } from '@/domain/responses/monthly-gift'
 import { ApiRequestError, apiRequest } from '@/lib/api-client'
 import type { Locale } from '@/lib/locale'
+import { untilOnline } from '@/lib/until-online'
 import { mandateAttempt, pledgeAttempt } from './attempt'
 import { loadCheckout, openCheckout } from './checkout'
 import type { GiveOptions } from './give-online'
@@ -14,7 +15,7 @@ type MandateResponse = {
 }
 
 export type MonthlyResult =
-  | { kind: 'thanks'; gift: MonthlyGiftDto }
+  | { kind: 'thanks'; gift?: MonthlyGiftDto }
   /** The window was closed without a mandate. */
   | { kind: 'cancelled' }
   /** The server could not verify the mandate (400). */
@@ -38,6 +39,9 @@ export async function giveMonthly(
   { locale, checkoutScript, foundationName, description, onStage }: GiveOptions,
 ): Promise<MonthlyResult> {
   onStage('order')
+  // The bank may have confirmed it after the window was closed: do not set up a second one.
+  const begun = mandateAttempt.begun(gift)
+  if (begun && (await isAuthorised(begun.monthlyGiftId))) return thankFor()
   // In parallel: on a slow connection each of the two takes seconds.
   const script = loadCheckout(checkoutScript)
   script.catch(() => undefined)
@@ -53,8 +57,11 @@ export async function giveMonthly(
     locale,
     payment: { subscription_id: start.subscriptionId },
   })
-  if (!response) return { kind: 'cancelled' }
   onStage('verify')
+  // A donor who confirmed it in another app and then closed the window gives monthly.
+  if (!response) {
+    return (await isAuthorised(start.monthlyGiftId)) ? thankFor() : { kind: 'cancelled' }
+  }
   const result = await verify(response, start.monthlyGiftId)
   mandateAttempt.end()
   return result
@@ -89,9 +96,24 @@ export async function makePledge(
   )
 }
 
+function thankFor(): MonthlyResult {
+  mandateAttempt.end()
+  return { kind: 'thanks' }
+}
+
+/** Whether the bank has confirmed a mandate, as far as the server says. */
+async function isAuthorised(monthlyGiftId: string): Promise<boolean> {
+  await untilOnline()
+  return apiRequest('GET', `/api/monthly-gifts/${monthlyGiftId}/status`).then(
+    (response) => response.isAuthorised,
+    () => false,
+  )
+}
+
 async function verify(response: MandateResponse, monthlyGiftId: string): Promise<MonthlyResult> {
   for (const pause of VERIFY_PAUSES_MS) {
     await new Promise((resolve) => setTimeout(resolve, pause))
+    await untilOnline()
     try {
       const body = { ...response, monthlyGiftId }
       return { kind: 'thanks', gift: await apiRequest('POST', '/api/monthly-gifts/verify', body) }

@@ -38,6 +38,16 @@ export async function getMyGift(key: string): Promise<MyGiftDto> {
   return { ...toMonthlyGiftDto(gift), replaced: toReplacedDto(replaced) }
 }
 
+/**
+ * Whether a mandate is authorised, for a donor who has closed the payment window.
+ * @throws ApiError 404 if there is no such mandate.
+ */
+export async function isMandateAuthorised(number: string): Promise<boolean> {
+  const gift = await findMandate({ number: { equals: number } })
+  if (!gift) throw new ApiError(404, messages.notFound)
+  return isAuthorised((await askAbout(gift)).status)
+}
+
 /** Returns a mandate, up to date with the gateway if it answers. */
 async function askAbout(gift: Subscription): Promise<Subscription> {
   const account = await accountOf(gift)

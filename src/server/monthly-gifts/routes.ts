@@ -15,6 +15,7 @@ import {
   adminMandateResponse,
   adminPledgeResponse,
   mandateStartResponse,
+  mandateStatusResponse,
   monthlyGiftResponse,
   monthlyWayResponse,
   myGiftResponse,
@@ -28,7 +29,14 @@ import { success } from '../http/responses'
 import { limitSiteWide } from '../http/site-limits'
 import { donationLimits } from '../payments/gateway/gateway-settings'
 import { managePath, manageUrl } from './manage-link'
-import { changeMyMandate, changeMyPledge, getMyGift, skipMyReminder, stopMyGift } from './my-gift'
+import {
+  changeMyMandate,
+  changeMyPledge,
+  getMyGift,
+  isMandateAuthorised,
+  skipMyReminder,
+  stopMyGift,
+} from './my-gift'
 import { makePledge } from './pledges'
 import { cancelMandate, endPledge, listMandates, listPledges, setMandateAside } from './service'
 import { startMonthlyGift } from './start'
@@ -75,6 +83,14 @@ export const monthlyGiftRoutes = [
     response: mandate,
     errors: [502, 503],
     handle: ({ body }) => verifyMonthlyGift(body),
+  }),
+  defineRoute('GET', '/api/monthly-gifts/{id}/status', {
+    summary:
+      'Returns whether a mandate is authorised, for a donor who has closed the payment window',
+    access: 'anyone',
+    limit: 'myGift',
+    response: named('MandateStatus', mandateStatusResponse),
+    handle: async ({ id }) => ({ isAuthorised: await isMandateAuthorised(id) }),
   }),
   defineRoute('POST', '/api/pledges', {
     summary: 'Creates a pledge of a monthly gift, with reminders',

@@ -53,8 +53,8 @@ const makeDeniedMandate = make(slugs.subscriptions, () => ({
   nextCheckAt: inAMonth,
 }))
 
-/** Returns the key in the link of a mandate's e-mail. */
-const makeMandateKey = async () => {
+/** Creates a mandate. @returns its number. */
+const makeMandateNumber = async () => {
   const number = newHexNumber()
   await make(slugs.subscriptions, () => ({
     number,
@@ -64,8 +64,11 @@ const makeMandateKey = async () => {
     paidCount: 1,
     chargeAt: inAMonth,
   }))()
-  return manageKey('mandate', number)
+  return number
 }
+
+/** Returns the key in the link of a mandate's e-mail. */
+const makeMandateKey = async () => manageKey('mandate', await makeMandateNumber())
 
 /** Returns the key in the link of a pledge's e-mail. */
 const makePledgeKey = async () => {
@@ -90,6 +93,7 @@ const makePurposeKey = async () => `program:${(await makeProgram('Reading')).id}
 /** Samples of the calls for monthly gifts, and the donors who manage them. */
 export const monthlyGiftsSamples: Samples = {
   'POST /api/pledges': { body: () => monthly.fields, wrong: monthly.wrong },
+  'GET /api/monthly-gifts/{id}/status': { makeId: makeMandateNumber },
   'GET /api/my-gift/{id}': { makeId: makeMandateKey },
   'POST /api/my-gift/{id}/stop': { body: () => ({}), makeId: makePledgeKey },
   'POST /api/my-gift/{id}/pledge-amount': {
