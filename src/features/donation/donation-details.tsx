@@ -52,6 +52,9 @@ export type DonationDetailsProps = DonorQuestions & {
 /** The endpoint is missing or no gateway is set up: a retry will not help. */
 const NOT_CONFIGURED_STATUSES = [404, 503]
 
+/** The server says what to do, and trying again at once will not help. */
+const EXPLAINED_STATUSES = [400, 409, 429]
+
 /** The second step: the donor's details and the button to pay. */
 export function DonationDetails({
   locale,
@@ -175,7 +178,7 @@ type FailureProps = {
 function Failure({ sending, mandatesOff, failure, states, upiInstead }: FailureProps) {
   const { result, mandate } = sending
   if (failure) {
-    const isExplained = failure.status === null || failure.status === 400
+    const isExplained = failure.status === null || EXPLAINED_STATUSES.includes(failure.status)
     const { title, text } = NOT_CONFIGURED_STATUSES.includes(failure.status ?? 0)
       ? states.notConfigured
       : states.failed

@@ -414,6 +414,20 @@ describe('a payment', () => {
     expect(app.href).toMatch(/&am=100\.00&tn=Donation%20[A-Z2-9]{4}$/)
   })
 
+  test.each([
+    [409, messages.attemptUsed],
+    [429, messages.tooManyRequests],
+  ])(
+    'that is refused with %i does not promise that no donation is recorded',
+    async (status, message) => {
+      fakeFetch(jsonAnswer(status, { message }))
+      const user = renderGiving()
+      await give(user, '100')
+      await waitFor(() => expect(screen.getByRole('alert').textContent).toContain(message))
+      expect(screen.getByRole('alert').textContent).not.toContain(states.failed.text)
+    },
+  )
+
   test('that the donor got wrong does not lead to another way', async () => {
     fakeFetch(jsonAnswer(400, { message: 'Minimum donation amount is ₹50' }))
     const user = renderGiving()
