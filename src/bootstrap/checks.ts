@@ -10,8 +10,8 @@ import { assertMayUseData } from './site-user'
 import { StartError } from './start-error'
 
 /**
- * Checks that the folders are writable, that visitors cannot reach the backups, and that the database is reachable and used by nobody else,
- * before anything is created.
+ * Checks that the folders are writable, that visitors cannot reach the backups, and that the database
+ * is reachable and used by nobody else, before anything is created.
  * @throws StartError with a one-line message.
  */
 export async function checkMachine(env: Env): Promise<void> {
