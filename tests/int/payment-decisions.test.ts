@@ -103,6 +103,19 @@ describe('money that is set aside', () => {
     await expectOneGift(made.donationId, 49_900)
   })
 
+  it('of which a part was refunded before it counts is thanked for with what is left', async () => {
+    const made = await order()
+    gateway.ledger.pay(made.orderId, { outcome: 'captured', amountOverride: 60_000 })
+    await reconcile(new Date(Date.now() + HOUR_MS))
+    const { id } = await transactionOf(made.donationId)
+    expect((await decide(refundRoute, id, { amount: 100 })).status).toBe(200)
+    expect((await decide(acceptRoute, id)).status).toBe(200)
+    const { receipts, mails } = await bookkeeping()
+    expect(receipts).toMatchObject([{ status: 'valid', amountPaise: 50_000 }])
+    expect(mails).toMatchObject([{ text: expect.stringContaining('₹500') }])
+    expect(mails[0]?.text).not.toContain('₹600')
+  })
+
   it('is no order that nobody has paid yet: that can be neither accepted nor rejected', async () => {
     const { id } = await transactionOf((await order()).donationId)
     for (const route of [acceptRoute, rejectRoute]) {

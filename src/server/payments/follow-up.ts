@@ -2,6 +2,7 @@ import type { Receipt, Transaction } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { donationSearchFields } from '@/domain/donation'
 import { CLAIM_GATEWAY } from '@/domain/gateways'
+import { leftPaise } from '@/domain/gift-money'
 import { searchTextOf } from '@/domain/search-text'
 import { storedLocale } from '@/lib/locale'
 import { renewGiftFigures } from '../campaigns/renew-figures'
@@ -178,7 +179,8 @@ async function thank(attempt: Transaction, receipt: Receipt | null): Promise<voi
     key: attempt.transactionId,
     donorName: attempt.donorName ?? '',
     email: attempt.email ?? null,
-    amountPaise: attempt.amountPaise,
+    // As on its receipt: a part may have been refunded before it counted.
+    amountPaise: leftPaise(attempt) || attempt.amountPaise,
     paymentMethod: attempt.method,
     language: storedLocale(attempt),
     receivedAt: attempt.paidAt ?? attempt.updatedAt,
