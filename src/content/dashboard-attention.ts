@@ -96,6 +96,10 @@ export const dashboardAttentionContent = localized({
         text: 'A bot seems to have sent this claim. If the reference is in the account, it counts like any other.',
       },
     } satisfies Record<AttentionKind, AttentionCopy>,
+    sameTransfer: {
+      label: 'Counted already',
+      text: 'This is the payment of that donation, which Razorpay reported only after it had been counted. The money came once: ignore this, and refund nothing. To count this payment instead, void that donation first.',
+    },
     firstPayment: (id: string, day: string) => `First paid${day && ` on ${day}`}: ${id}`,
     alsoWaits: (reasons: string) => `Also: ${reasons}`,
     refunded: (amount: string) => `${amount} of it refunded`,
@@ -251,6 +255,10 @@ export const dashboardAttentionContent = localized({
         label: 'स्पैम लगता है',
         text: 'लगता है यह सूचना किसी प्रोग्राम ने भेजी है। रेफ़रेंस नंबर खाते में हो, तो यह बाक़ी सूचनाओं की तरह ही गिनी जाती है।',
       },
+    },
+    sameTransfer: {
+      label: 'पहले से गिना गया',
+      text: 'यह उसी दान का भुगतान है। Razorpay ने इसकी सूचना तब दी जब दान गिना जा चुका था। पैसा एक ही बार आया है: इसे अनदेखा कीजिए और कुछ वापस मत कीजिए। इसे ही गिनना हो तो पहले उस दान को रद्द कीजिए।',
     },
     firstPayment: (id, day) => `पहला भुगतान${day && `, ${day}`}: ${id}`,
     alsoWaits: (reasons) => `यह भी: ${reasons}`,

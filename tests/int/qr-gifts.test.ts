@@ -10,6 +10,7 @@ import { followUp } from '@/server/payments/follow-up'
 import { reconcile } from '@/server/payments/reconcile'
 import { callApi } from '../support/api'
 import {
+  attention,
   cookie,
   decide,
   deliverAll,
@@ -24,6 +25,7 @@ import { makeCampaign, makeProgram } from '../support/purposes'
 const claimRoute = '/api/payment-claims'
 const acceptRoute = '/api/admin/transactions/{id}/accept'
 const correctRoute = '/api/admin/donations/{id}/correct'
+const ignoreRoute = '/api/admin/transactions/{id}/ignore'
 
 openDesk()
 
@@ -258,6 +260,11 @@ describe('a gift by QR code', () => {
       'completed',
       'quarantined',
     ])
+    const [waiting] = await attention('second-payment')
+    expect(waiting?.countedAlready).toMatch(/^A gift with this reference is counted already/)
+    const ignored = await decide(ignoreRoute, waiting?.id ?? '', { reason: 'Counted already' })
+    expect(ignored.status).toBe(200)
+    expect(await attention('second-payment')).toEqual([])
   })
 
   it('is not counted twice if it was entered by hand before its donor claimed it', async () => {

@@ -11,6 +11,7 @@ import {
   amountText,
   type ItemAction,
   type ItemActionsOptions,
+  isSameTransfer,
   useItemActions,
 } from './use-item-actions'
 
@@ -26,7 +27,7 @@ export function AttentionItem(props: ItemActionsOptions) {
   const { transactions } = useCopy(dashboardPaymentsContent)
   const locale = useOfficeLocale()
   const { kind, title, testMode } = item
-  const { label, text } = copy.kinds[kind]
+  const { label, text } = isSameTransfer(item) ? copy.sameTransfer : copy.kinds[kind]
   const money = amountText(item)
   return (
     <li className="flex flex-col gap-3 rounded-card border border-line border-l-4 border-l-marigold bg-card p-4">

@@ -93,6 +93,24 @@ test.each(['en', 'hi'] as const)(
   },
 )
 
+test('the payment of a gift that counts already can be ignored, but not refunded', async () => {
+  const second = { kind: 'second-payment', createdAt: '2027-01-15T06:00:00.000Z' } as const
+  const countedAlready = 'A gift with this reference is counted already: ₹500 of Asha, 1 May 2026.'
+  startServer(2, [
+    { ...second, id: '1', title: 'Unknown', countedAlready },
+    { ...second, id: '2', title: 'Ravi' },
+  ])
+  show()
+  expect(await screen.findByText(copy.sameTransfer.text)).toBeDefined()
+  expect(screen.getByText(copy.kinds['second-payment'].text)).toBeDefined()
+  for (const label of [copy.refund, copy.accept]) {
+    expect(screen.queryByRole('button', { name: copy.forItem(label, 'Unknown') })).toBeNull()
+    expect(screen.getByRole('button', { name: copy.forItem(label, 'Ravi') })).toBeDefined()
+  }
+  fireEvent.click(screen.getByRole('button', { name: copy.forItem(copy.ignore, 'Unknown') }))
+  expect(await screen.findByText(copy.ignorePayment.lead)).toBeDefined()
+})
+
 test('a monthly gift that the gateway denies can be set aside, another cannot', async () => {
   const gift = { kind: 'monthly-gift', createdAt: '2027-01-15T06:00:00.000Z' } as const
   const denied = { ...gift, id: '1', title: 'Asha', canSetAside: true }

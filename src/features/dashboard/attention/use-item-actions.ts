@@ -50,7 +50,14 @@ const ACTIONS: Record<AttentionKind, readonly ActionName[]> = {
   'suspected-claim': ['accept', 'reject'],
 }
 
-function namesOf({ kind, canSetAside }: AttentionDto): readonly ActionName[] {
+/** Whether a payment is the money of a gift that counts already: a refund would return that. */
+export function isSameTransfer({ kind, countedAlready }: AttentionDto): boolean {
+  return kind === 'second-payment' && countedAlready !== undefined
+}
+
+function namesOf(item: AttentionDto): readonly ActionName[] {
+  if (isSameTransfer(item)) return ['ignore']
+  const { kind, canSetAside } = item
   return canSetAside ? [...ACTIONS[kind], 'ignore'] : ACTIONS[kind]
 }
 
@@ -112,7 +119,7 @@ export function useItemActions({
       run: () => open({ dialog: 'record', item }),
     },
     ignore: {
-      label: kind === 'unmatched' ? copy.ignore : copy.setAside,
+      label: kind === 'unmatched' || isSameTransfer(item) ? copy.ignore : copy.setAside,
       opensDialog: true,
       run: () => open({ dialog: 'ignore', item }),
     },
