@@ -262,6 +262,10 @@ describe('a gift by QR code', () => {
     ])
     const [waiting] = await attention('second-payment')
     expect(waiting?.countedAlready).toMatch(/^A gift with this reference is counted already/)
+    // Sent again, the form leads its donor to the gift that counts.
+    expect(await (await claimOf(rrnOf(payment))).json()).toMatchObject({
+      claimNumber: transactions[0]?.transactionId,
+    })
     const ignored = await decide(ignoreRoute, waiting?.id ?? '', { reason: 'Counted already' })
     expect(ignored.status).toBe(200)
     expect(await attention('second-payment')).toEqual([])

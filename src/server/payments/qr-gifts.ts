@@ -9,7 +9,7 @@ import { findAll, findFirst } from '../documents/records'
 import { untilWritten } from '../documents/until-written'
 import { isApiError } from '../http/api-error'
 import { findGivenFor, type GivenForColumns } from '../purposes/given-for'
-import { type AttemptData, changeAttempt, findAttempt } from './attempts'
+import { type AttemptData, changeAttempt, findAttempt, reasonsOf } from './attempts'
 import { donorDetails, isOfSamePerson } from './donor-details'
 import { followUp } from './follow-up'
 
@@ -81,7 +81,10 @@ export function claimQrGift(
   })
 }
 
-/** Finds the gift by QR code with that reference and amount, unclaimed if there is one. */
+/**
+ * Finds the gift by QR code with that reference and amount, unclaimed if there is one. The payment of a gift that
+ * counts already is none: that gift's own claim tells its donor more.
+ */
 async function findStated(
   { reference }: PaymentClaimInput,
   amountPaise: number,
@@ -96,7 +99,10 @@ async function findStated(
       ],
     },
   })
-  return gifts.find(({ isUnclaimed }) => isUnclaimed) ?? gifts[0] ?? null
+  const given = gifts.filter(
+    (gift) => gift.status !== 'ignored' && !reasonsOf(gift).includes('second-payment'),
+  )
+  return given.find(({ isUnclaimed }) => isUnclaimed) ?? given[0] ?? null
 }
 
 /** If the campaign no longer exists, only its id is left. */
