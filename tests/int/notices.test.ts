@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Notification } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { HOUR_MS } from '@/domain/durations'
 import type { NoticeKind, NoticeRhythm } from '@/domain/office-notice'
@@ -136,6 +137,21 @@ describe('notifications', () => {
       await expect(tellTo({ ...row, giftsFromRupees })).rejects.toThrow('Gifts from this amount')
     }
     await tellTo({ ...row, giftsFromRupees: 500 })
+  })
+
+  it('still go to a recipient whose amount an older version saved with a fraction of a paisa', async () => {
+    const row = { email: 'a@example.org', kinds: ['gift'] as NoticeKind[], giftsFromRupees: 500 }
+    await tellTo(row)
+    await sendNotices(later(0))
+    const { db } = await getPayloadClient()
+    const { recipients = [] } = await db.findGlobal<Notification & Record<string, unknown>>({
+      slug: slugs.notifications,
+    })
+    const data = { recipients: recipients?.map((each) => ({ ...each, giftsFromRupees: 500.001 })) }
+    await db.updateGlobal({ slug: slugs.notifications, data })
+    await donate('Leela', 50_000)
+    await sendNotices(later(SOON_MS))
+    expect((await notices()).map(({ to }) => to)).toEqual(['a@example.org'])
   })
 
   it('are sent once a morning if they are daily, and not at all if nothing came in', async () => {

@@ -2,7 +2,6 @@ import type { CollectionSlug, DataFromCollectionSlug, Where } from 'payload'
 import { slugs } from '@/cms/slugs'
 import { CLAIM_GATEWAY } from '@/domain/gateways'
 import { type NoticeKind, noticeKinds } from '@/domain/office-notice'
-import { toPaise } from '@/lib/money'
 import { isWithin } from '../documents/conditions'
 import { countAll, findAll } from '../documents/records'
 
@@ -61,7 +60,8 @@ function sourcesOf(
       slugs.donations,
       [
         ...within('createdAt'),
-        { amountPaise: { greater_than_equal: toPaise(giftsFromRupees) } },
+        // Older versions also saved fractions of a paisa.
+        { amountPaise: { greater_than_equal: Math.round(giftsFromRupees * 100) } },
         isReal,
         isNoImport,
         isNotVoid,
