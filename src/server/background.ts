@@ -16,15 +16,22 @@ const underway = perProcess('background', () => new Set<Promise<unknown>>())
  * @param label what failed, for the log.
  */
 export function inBackground(work: Promise<unknown>, label: string): void {
-  const done = work
-    .catch((error: unknown) => logError(label, error))
-    .finally(() => underway.delete(done))
-  underway.add(done)
+  void finishBeforeStop(work.catch((error: unknown) => logError(label, error)))
+}
+
+/** Makes a stop wait for work that must not end halfway. @throws what the work throws. */
+export async function finishBeforeStop(work: Promise<unknown>): Promise<void> {
+  underway.add(work)
+  try {
+    await work
+  } finally {
+    underway.delete(work)
+  }
 }
 
 /** Waits until no work is under way; called before the database is closed. */
 export async function backgroundSettled(): Promise<void> {
-  while (underway.size > 0) await Promise.all(underway)
+  while (underway.size > 0) await Promise.allSettled(underway)
 }
 
 type Repeated = {

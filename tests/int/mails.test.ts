@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { HOUR_MS } from '@/domain/durations'
 import { LATE_AFTER_TRIES, MAX_MAIL_TRIES } from '@/domain/mail'
 import { dataDir, getEnv, resetEnv } from '@/env'
@@ -181,6 +181,17 @@ describe('with a mail server', () => {
     })
     expect(response.status).toBe(200)
     expect(await mails()).toMatchObject([{ status: 'sent' }])
+  })
+
+  it('is waited for by a stop while it is being sent: unrecorded, it would be sent again', async () => {
+    await server?.stop()
+    server = await startMailServer(port, { acceptAfterMs: 300 })
+    await queueMail({ key: 'late', ...letter })
+    const byTimer = sendWaitingMails()
+    await vi.waitFor(() => expect(server?.letters).toHaveLength(1), 5000)
+    await backgroundSettled()
+    expect(await mails()).toMatchObject([{ status: 'sent' }])
+    await byTimer
   })
 
   it('is tried again for an admin at once, who does not wait for all the others', async () => {

@@ -9,8 +9,11 @@ export type MailServer = {
   stop(): Promise<void>
 }
 
-/** Starts a mail server on this machine that keeps what it receives, by default on a free port. */
-export async function startMailServer(port = 0): Promise<MailServer> {
+/**
+ * Starts a mail server on this machine that keeps what it receives, by default on a free port.
+ * @param options.acceptAfterMs how long it thinks about each e-mail before it accepts it.
+ */
+export async function startMailServer(port = 0, { acceptAfterMs = 0 } = {}): Promise<MailServer> {
   const letters: string[] = []
   const sockets = new Set<net.Socket>()
   const server = net.createServer((socket) => {
@@ -24,7 +27,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
         if (!letter.endsWith('\r\n.\r\n')) return
         letters.push(letter)
         letter = null
-        return say('250 kept')
+        return setTimeout(() => say('250 kept'), acceptAfterMs)
       }
       if (/^DATA/i.test(text)) {
         letter = ''

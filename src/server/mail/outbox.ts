@@ -6,7 +6,7 @@ import { LONGEST_PAUSE_MS, MAX_MAIL_TRIES, mailPauseMs } from '@/domain/mail'
 import { messages } from '@/domain/messages'
 import { errorMessage } from '@/lib/error-message'
 import { storedLocale } from '@/lib/locale'
-import { inBackground, repeat } from '../background'
+import { finishBeforeStop, inBackground, repeat } from '../background'
 import { createIfAbsent } from '../documents/create-if-absent'
 import { changeWhere, findAll, findFirst } from '../documents/records'
 import { ApiError } from '../http/api-error'
@@ -94,7 +94,8 @@ export function sendWaitingMails(now = new Date()): Promise<void> {
   return withLock('mails', async () => {
     for (const mail of await dueMails(now)) {
       const claimed = await claim(mail)
-      if (claimed) await deliver(claimed)
+      // A mail that was sent but not recorded would be sent again.
+      if (claimed) await finishBeforeStop(deliver(claimed))
     }
   })
 }
