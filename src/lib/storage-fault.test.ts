@@ -46,5 +46,6 @@ describe('a full disk', () => {
     ['EACCES', false],
   ])('%s: %s', (code, isFull) => {
     expect(isDiskFull(errorWith({ code }))).toBe(isFull)
+    expect(isDiskFull(errorWith({ cause: errorWith({ code }) }))).toBe(isFull)
   })
 })

@@ -34,8 +34,9 @@ export function isStorageFault(error: unknown, depth = 0): boolean {
 const NO_ROOM_CODES = ['SQLITE_FULL', 'SQLITE_IOERR_WRITE', 'ENOSPC', 'EDQUOT']
 
 /** Whether a write failed for lack of disk space. */
-export function isDiskFull(error: unknown): boolean {
-  return NO_ROOM_CODES.includes(errorCode(error) ?? '')
+export function isDiskFull(error: unknown, depth = 0): boolean {
+  if (NO_ROOM_CODES.includes(errorCode(error) ?? '')) return true
+  return error instanceof Error && depth < MAX_DEPTH && isDiskFull(error.cause, depth + 1)
 }
 
 /** S3 client errors carry the response's status; a fault is a 5xx, or no response at all. */

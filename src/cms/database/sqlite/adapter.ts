@@ -10,6 +10,7 @@ import { newDocumentId } from '../document-id'
 import {
   type CopyBeforeMigration,
   copyBeforeMigration,
+  OLDER,
   unchangedError,
 } from './copy-before-migration'
 import { createGuardedClient } from './guarded-client'
@@ -108,7 +109,7 @@ async function migrateWhole(adapter: SQLiteAdapter, databaseUri: string): Promis
     explainingFailure(each, copy),
   )
   await adapter.migrate({ migrations: explained })
-  await commitMigration(adapter.client)
+  await commitMigration(adapter.client, { isNew: done.length === 0 })
   copy?.keep()
   await adapter.client.execute('PRAGMA foreign_keys = ON')
 }
@@ -118,11 +119,11 @@ async function migrateWhole(adapter: SQLiteAdapter, databaseUri: string): Promis
  * start replaces it.
  * @throws EnvError if the migrated data cannot be written, such as for lack of space.
  */
-async function commitMigration(client: Client): Promise<void> {
+async function commitMigration(client: Client, { isNew }: { isNew: boolean }): Promise<void> {
   try {
     await client.execute('COMMIT')
   } catch (error) {
-    throw unchangedError('migrated', error)
+    throw unchangedError(isNew ? 'could not be created' : `${OLDER} migrated`, error)
   }
 }
 

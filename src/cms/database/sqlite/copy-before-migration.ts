@@ -10,6 +10,9 @@ import { describeDamage } from './damage'
 /** A copy of the database from before a migration: a draft until `keep` gives it its final name. */
 export type CopyBeforeMigration = { keep(): void; drop(): void }
 
+/** How the report of a failed migration begins. */
+export const OLDER = 'is from an older version, and it could not be'
+
 /**
  * Copies a SQLite file next to it. The draft of an earlier start that failed to migrate is replaced: repeated
  * failures do not fill the disk, and a file with the final name is always complete.
@@ -32,7 +35,7 @@ export async function copyBeforeMigration(
     await flushToDisk(draft)
   } catch (error) {
     drop()
-    throw unchangedError('copied before the migration', error)
+    throw unchangedError(`${OLDER} copied before the migration`, error)
   }
   return { keep: () => fs.renameSync(draft, copy), drop }
 }
@@ -44,11 +47,9 @@ export async function copyBeforeMigration(
 export function unchangedError(failed: string, error: unknown): EnvError {
   const damage = describeDamage(error)
   if (damage) return new EnvError(`${damage.found} ${damage.advice}`, { cause: error })
-  const advice = isDiskFull(error)
-    ? 'free up disk space, then start again'
-    : 'the previous version still starts on it'
+  const advice = isDiskFull(error) ? 'free up disk space' : 'correct that'
   return new EnvError(
-    `DATABASE_URI: the database is from an older version, and it could not be ${failed} (${errorMessage(error)}). Nothing in it has changed: ${advice}.`,
+    `DATABASE_URI: the database ${failed} (${errorMessage(error)}). Nothing in it has changed: ${advice}, then start again.`,
     { cause: error },
   )
 }
