@@ -201,6 +201,8 @@ describe('a backup of the running site', () => {
     expect(result?.text).toMatch(/\d+ donations/)
     expect(result?.text).toContain('Pictures  1 file,')
     expect(result?.text).toContain('not included: keep SETTINGS_KEY')
+    const again = await askServer(getEnv(), 'backup', [backups])
+    expect(again?.text).toMatch(/Removed {3}1 older backup$/m)
     for (const wrong of ['--everything', '']) {
       expect(await askServer(getEnv(), 'backup', [wrong])).toMatchObject({ exitCode: 2 })
     }

@@ -46,7 +46,7 @@ export async function runBackup(args: string[], database: OpenDatabase): Promise
 
 function describePruned({ removed, pruneError }: Pruned): string {
   return [
-    removed > 0 ? `\n  Removed   ${removed} older backups` : '',
+    removed > 0 ? `\n  Removed   ${removed} older ${removed === 1 ? 'backup' : 'backups'}` : '',
     pruneError === undefined
       ? ''
       : `\n  Not removed: older backups that are no longer needed (${errorMessage(pruneError)}). Delete them yourself, or make the site's user their owner.`,
