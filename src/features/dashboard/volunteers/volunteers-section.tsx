@@ -16,6 +16,7 @@ import { HoursDialog } from './hours-dialog'
 import { MailingDialog } from './mailing-dialog'
 import { PrintDialog } from './print-dialog'
 import { SelectionBar } from './selection-bar'
+import { useAnswerWords } from './use-answer-words'
 import { usePrinting } from './use-printing'
 import { useSelection } from './use-selection'
 import { useVolunteers, VOLUNTEERS_PATH } from './use-volunteers'
@@ -31,6 +32,7 @@ export function VolunteersSection({ printSource }: { printSource: PrintSource })
   const dashboard = useCopy(dashboardContent)
   const copy = useCopy(dashboardVolunteersContent)
   const locale = useOfficeLocale()
+  const answerWords = useAnswerWords()
   const views = (['matrix', 'list'] as const).map((id) => ({ id, label: copy.views[id] }))
 
   const { page, search, param, goToPage, goToSearch, go } = useDashboardAddress()
@@ -57,6 +59,11 @@ export function VolunteersSection({ printSource }: { printSource: PrintSource })
               query={{ search, ...query }}
               filename="volunteers"
               columns={{ ...copy.exportColumns, ...copy.details }}
+              // An import reads the statuses in both languages, but the availability only as it is stored.
+              format={{
+                status: ({ status }) => copy.statuses[status],
+                interests: ({ interests }) => interests.map(answerWords).join(', '),
+              }}
             />
             <a
               href={localePath(locale, importPath('volunteers'))}
