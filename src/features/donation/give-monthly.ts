@@ -40,7 +40,7 @@ export async function giveMonthly(
 ): Promise<MonthlyResult> {
   onStage('order')
   // The bank may have confirmed it after the window was closed: do not set up a second one.
-  const begun = mandateAttempt.begun(gift)
+  const begun = navigator.onLine ? mandateAttempt.begun(gift) : undefined
   if (begun && (await isAuthorised(begun.monthlyGiftId))) return thankFor()
   // In parallel: on a slow connection each of the two takes seconds.
   const script = loadCheckout(checkoutScript)

@@ -63,6 +63,14 @@ test('a payment that went through after its window was closed is not asked for t
   expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1)
 })
 
+test('a second click while the browser is offline fails at once', async () => {
+  donors(closeWindow)
+  fakeFetch(order, status('pending'), new TypeError('Failed to fetch'))
+  expect(await give()).toEqual({ kind: 'cancelled' })
+  goOffline()
+  await expect(give()).rejects.toBeInstanceOf(TypeError)
+})
+
 test('a closed window is no cancelled payment if the server does not say what became of it', async () => {
   vi.useFakeTimers()
   donors(closeWindow)

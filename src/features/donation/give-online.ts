@@ -53,7 +53,7 @@ export async function giveOnline(
 ): Promise<GivingResult> {
   onStage('order')
   // The bank may have let a payment through after its window was closed: do not ask for a second one.
-  const begun = orderAttempt.begun(donation)
+  const begun = navigator.onLine ? orderAttempt.begun(donation) : undefined
   const before = begun && (await afterDismissal(begun.donationId, donation.amount))
   if (before && before.kind !== 'cancelled') return before
   // In parallel: on a slow connection each of the two takes seconds.
