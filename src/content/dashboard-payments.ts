@@ -53,7 +53,11 @@ export const dashboardPaymentsContent = localized({
     poster: {
       open: 'Poster',
       title: 'A poster for donations',
-      lead: 'To hang up or hand out. Scanning the code pays into your UPI ID.',
+      /** By whose code is on it. */
+      lead: {
+        upi: 'To hang up or hand out. Scanning the code pays into your UPI ID.',
+        gateway: 'To hang up or hand out. Scanning the code pays through Razorpay.',
+      },
       campaign: 'Campaign',
       noCampaign: 'None: for the foundation’s work in general',
       size: 'Paper',
@@ -181,7 +185,10 @@ export const dashboardPaymentsContent = localized({
     poster: {
       open: 'पोस्टर',
       title: 'दान का पोस्टर',
-      lead: 'टाँगने या बाँटने के लिए। कोड स्कैन करने पर पैसा आपकी UPI ID पर आता है।',
+      lead: {
+        upi: 'टाँगने या बाँटने के लिए। कोड स्कैन करने पर पैसा आपकी UPI ID पर आता है।',
+        gateway: 'टाँगने या बाँटने के लिए। कोड स्कैन करने पर पैसा Razorpay से होकर आता है।',
+      },
       campaign: 'अभियान',
       noCampaign: 'कोई नहीं: सब कामों के लिए',
       size: 'काग़ज़',

@@ -47,7 +47,7 @@ export function PosterDialog({ foundations, siteUrl, onClose }: PosterDialogProp
   return (
     <Modal
       title={copy.title}
-      description={copy.lead}
+      description={copy.lead[imageUrl ? 'gateway' : 'upi']}
       closeLabel={dashboard.editor.close}
       onClose={onClose}
       size="print"
