@@ -7,6 +7,7 @@ import { messages } from '@/domain/messages'
 import { changeWhere } from '@/server/documents/records'
 import { getPayloadClient } from '@/server/payload-client'
 import { GatewayError } from '@/server/payments/gateway/gateway'
+import { findGateway } from '@/server/payments/gateway/gateway-settings'
 import { reconcile } from '@/server/payments/reconcile'
 import * as settle from '@/server/payments/settle'
 import { sweepGateway } from '@/server/payments/sweep'
@@ -213,6 +214,24 @@ describe('a refund', () => {
     expect(await reconcile(inAnHour())).toMatchObject({ found: 1 })
     expect(gateway.ledger.refundsOf(payment.id).items).toHaveLength(1)
     expect(await attention('refund')).toEqual([])
+    expect((await bookkeeping()).donations).toMatchObject([{ refundedPaise: 10_000 }])
+  })
+
+  it('made while an older response was on its way is not undone by that', async () => {
+    const { donationId, input, payment } = await paidOrder()
+    const account = await findGateway()
+    if (!account) throw new Error('There is no gateway')
+    const fetchPayment = vi.fn(account.gateway.fetchPayment).mockImplementationOnce(async (id) => {
+      const older = await account.gateway.fetchPayment(id)
+      await post('/api/verify-payment', input)
+      await decide(refundRoute, (await transactionOf(donationId)).id, { amount: 100 })
+      return older
+    })
+    await settle.settlePayment(payment.id, {
+      ...account,
+      gateway: { ...account.gateway, fetchPayment },
+    })
+    expect(fetchPayment).toHaveBeenCalledTimes(2)
     expect((await bookkeeping()).donations).toMatchObject([{ refundedPaise: 10_000 }])
   })
 
