@@ -103,6 +103,27 @@ describe.skipIf(isMongo)('a SQLite file of an older version', () => {
     expect(foundByPhone).toEqual(['Sita'])
   })
 
+  it('forgets the donor whom an erased gift had kept in its last correction', async () => {
+    unpack('site-2026-11-25.db.gz')
+    const corrections = () =>
+      withFile(async (client) => {
+        const sql = "SELECT donor_name = 'Erased', pending_audit FROM donations ORDER BY 1"
+        return (await client.execute(sql)).rows.map((row) => [row[0], row[1]])
+      })
+    await withFile(async (client) => {
+      await client.execute("UPDATE donations SET pending_audit = '{}'")
+      await client.execute(
+        "UPDATE donations SET donor_name = 'Erased' WHERE id = (SELECT min(id) FROM donations)",
+      )
+    })
+    expect((await open()).exitCode).toBe(0)
+    expect(await corrections()).toEqual([
+      [0, '{}'],
+      [0, '{}'],
+      [1, null],
+    ])
+  })
+
   it('is unchanged after each failed migration, which reports it and leaves no copy', async () => {
     unpack('site-2026-11-21.db.gz')
     // A later migration creates a table with this name.

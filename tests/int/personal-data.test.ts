@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { upgradeErasedGifts } from '@/cms/database/upgrades/erased-gifts'
 import { slugs } from '@/cms/slugs'
 import { MINUTE_MS } from '@/domain/durations'
-import { booksKeptUntil } from '@/domain/personal-data'
+import { booksKeptUntil, ERASED_NAME } from '@/domain/personal-data'
 import type { PersonalDataDto } from '@/domain/responses/personal-data'
 import { changeWhere, findAll } from '@/server/documents/records'
 import { listDonations } from '@/server/donations/service'
@@ -15,6 +16,7 @@ import { sendDueCards } from '@/server/tribute-cards/service'
 import { agreeToUpdates, startUpdates } from '@/server/updates/preferences'
 import { callApi, sessionCookie } from '../support/api'
 import { create } from '../support/create'
+import { isMongo } from '../support/is-mongo'
 
 const PAN = 'ABCPE1234F'
 const EMAIL = 'asha@example.org'
@@ -702,3 +704,18 @@ async function ask(id: string, of = 'donation'): Promise<PersonalDataDto> {
 async function stats(): Promise<unknown> {
   return (await callApi('/api/admin/donations/stats', { cookie })).json()
 }
+
+describe.runIf(isMongo)('on a MongoDB of an older version', () => {
+  it('an erased gift forgets the donor whom it had kept in its last correction', async () => {
+    const payload = await getPayloadClient()
+    const pendingAudit = { label: 'Meera' }
+    for (const donorName of [ERASED_NAME, 'Meera']) {
+      const gift = { donorName, amountPaise: 50_000, paymentMethod: 'Cash' }
+      await create(slugs.donations, { ...gift, pendingAudit })
+    }
+    await upgradeErasedGifts(payload)
+    const gifts = await findAll({ collection: slugs.donations })
+    const kept = gifts.map((gift) => [gift.donorName, gift.pendingAudit])
+    expect(Object.fromEntries(kept)).toEqual({ [ERASED_NAME]: undefined, Meera: pendingAudit })
+  })
+})

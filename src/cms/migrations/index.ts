@@ -20,6 +20,7 @@ import * as migration_20261128_103256_files_in_buckets from './20261128_103256_f
 import * as migration_20261128_142520_failed_refunds from './20261128_142520_failed_refunds';
 import * as migration_20261128_181518_form_attempts from './20261128_181518_form_attempts';
 import * as migration_20261129_145339_earlier_registrations from './20261129_145339_earlier_registrations';
+import * as migration_20261130_084500_erased_corrections from './20261130_084500_erased_corrections';
 
 export const migrations = [
   {
@@ -131,5 +132,10 @@ export const migrations = [
     up: migration_20261129_145339_earlier_registrations.up,
     down: migration_20261129_145339_earlier_registrations.down,
     name: '20261129_145339_earlier_registrations'
+  },
+  {
+    up: migration_20261130_084500_erased_corrections.up,
+    down: migration_20261130_084500_erased_corrections.down,
+    name: '20261130_084500_erased_corrections'
   },
 ];

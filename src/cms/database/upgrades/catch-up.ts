@@ -5,6 +5,7 @@ import { isStorageFault } from '@/lib/storage-fault'
 import { isMongo } from '../is-mongo'
 import { fillSearchIndex } from '../mongo/search'
 import { upgradeDonors } from './donors'
+import { upgradeErasedGifts } from './erased-gifts'
 import { fillAddressTexts } from './fill-address-texts'
 import { upgradeReceipts } from './receipts'
 import { renewSearchTexts } from './search-texts'
@@ -45,6 +46,7 @@ export async function catchUp(
       await fillAddressTexts(payload, stopping)
       await upgradeDonors(payload)
       await upgradeReceipts(payload)
+      await upgradeErasedGifts(payload)
       await renewSearchTexts(payload, stopping)
       await fillSearchIndex(payload, stopping)
       return
