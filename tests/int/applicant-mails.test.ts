@@ -97,7 +97,7 @@ describe('e-mails to applicants', () => {
     const first = await apply()
     const second = await apply({ email: 'ravi@example.org' })
     const payload = await getPayloadClient()
-    // Whoever has waited longest is written to first, so the two times must differ.
+    // The oldest decision is mailed first, so the two times must differ.
     for (const [minute, id] of [first, second].entries()) {
       const updatedAt = new Date(Date.UTC(2026, 2, 1, 6, minute)).toISOString()
       const data = { mailDue: 'approved', status: 'approved', updatedAt } as const

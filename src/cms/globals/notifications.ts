@@ -97,7 +97,7 @@ export const Notifications: GlobalConfig = {
           label: 'Gifts from this amount (₹)',
           min: 1,
           max: MAXIMUM_RUPEES,
-          // With a fraction of a paisa, no notification could be written.
+          // Gifts are compared in paise, which have no fractions.
           validate: (value: number | null | undefined) =>
             value === null ||
             value === undefined ||

@@ -71,7 +71,7 @@ test('a second click while the browser is offline fails at once', async () => {
   await expect(give()).rejects.toBeInstanceOf(TypeError)
 })
 
-test('a closed window is no cancelled payment if the server does not say what became of it', async () => {
+test('closing the window does not cancel a payment while the server cannot say what became of it', async () => {
   vi.useFakeTimers()
   donors(closeWindow)
   fakeFetch(order, new TypeError('Failed to fetch'))
@@ -92,6 +92,18 @@ test('a payment is confirmed as soon as a lost connection is back', async () => 
   await vi.advanceTimersByTimeAsync(60_000)
   expect(calls).toHaveLength(1)
   comeBack()
+  expect(await given).toEqual({ kind: 'thanks', donationId, amount: 500 })
+})
+
+test('a payment is confirmed although the browser wrongly believes that it is offline', async () => {
+  vi.useFakeTimers()
+  fakeFetch(order, jsonAnswer(200, { success: true }))
+  donors((options) => {
+    goOffline()
+    pay(options)
+  })
+  const given = give()
+  await vi.advanceTimersByTimeAsync(120_000)
   expect(await given).toEqual({ kind: 'thanks', donationId, amount: 500 })
 })
 

@@ -82,8 +82,8 @@ export function claimQrGift(
 }
 
 /**
- * Finds the gift by QR code with that reference and amount, unclaimed if there is one. The payment of a gift that
- * counts already is none: that gift's own claim tells its donor more.
+ * Finds the gift by QR code with that reference and amount, unclaimed if there is one. Leaves out a payment that
+ * already counts under another gift, because the claim of that gift tells the donor more.
  */
 async function findStated(
   { reference }: PaymentClaimInput,
