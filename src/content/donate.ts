@@ -137,9 +137,11 @@ export const donateContent = localized({
         title: 'Thank you',
         text: 'Your donation of ₹{amount} has reached us. A confirmation is on its way to your e-mail address.',
       },
-      /** For a donor who lost the tab; `{amount}` with the rupee sign. */
+      /** For a donor who lost the tab, after a single gift or a mandate; `{amount}` with the rupee sign. */
       begun: {
         text: 'You began a donation of {amount} on this device. Before you give again, check whether it arrived.',
+        mandate:
+          'You began a monthly gift of {amount} on this device. Before you start it again, look for our e-mail: it comes as soon as your bank has confirmed.',
         link: 'See that donation',
         dismiss: 'Do not show this again',
       },
@@ -294,6 +296,8 @@ export const donateContent = localized({
       },
       begun: {
         text: 'आपने इस फ़ोन या कंप्यूटर पर {amount} का दान शुरू किया था। दोबारा देने से पहले देख लीजिए कि उसका क्या हुआ।',
+        mandate:
+          'आपने इस फ़ोन या कंप्यूटर पर हर महीने {amount} का दान शुरू किया था। दोबारा शुरू करने से पहले हमारा ईमेल देख लीजिए: बैंक की पुष्टि होते ही वह आता है।',
         link: 'वह दान देखिए',
         dismiss: 'यह फिर न दिखाएँ',
       },

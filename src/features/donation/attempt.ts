@@ -1,47 +1,8 @@
-import { DAY_MS } from '@/domain/durations'
 import type { MandateStartDto } from '@/domain/responses/monthly-gift'
 import type { PaymentOrderDto } from '@/domain/responses/payment'
 import { ApiRequestError } from '@/lib/api-client'
-import { readStoredJson, removeStored, writeStored } from '@/lib/browser-storage'
-import { isHexNumber } from '@/lib/hex-number'
-import { isRecord } from '@/lib/is-record'
 import { newId } from '@/lib/new-id'
 import { startResponseTimeout } from '@/lib/response-timeout'
-
-/** A donation that was begun in this browser, so that donors who lose the tab can find it again. */
-export type BegunDonation = { donationId: string; amount: number; at: number }
-
-const KEY = 'donationBegun'
-/** Banks may approve a payment up to five days later. */
-const KEEP_MS = 5 * DAY_MS
-
-/** Stores a donation until its outcome is known. */
-export function rememberDonation(donation: Omit<BegunDonation, 'at'>): void {
-  writeStored('localStorage', KEY, JSON.stringify({ ...donation, at: Date.now() }))
-}
-
-export function forgetDonation(): void {
-  removeStored('localStorage', KEY)
-}
-
-/**
- * Returns the last donation begun, if its outcome is unknown and it is not too old; otherwise null.
- */
-export function readBegunDonation(): BegunDonation | null {
-  const stored = readStoredJson('localStorage', KEY)
-  return isBegunDonation(stored) && Date.now() - stored.at <= KEEP_MS ? stored : null
-}
-
-function isBegunDonation(value: unknown): value is BegunDonation {
-  if (!isRecord(value)) return false
-  const { donationId, amount, at } = value
-  return (
-    typeof donationId === 'string' &&
-    isHexNumber(donationId) &&
-    typeof amount === 'number' &&
-    typeof at === 'number'
-  )
-}
 
 export const orderAttempt = newAttempt<PaymentOrderDto>()
 export const mandateAttempt = newAttempt<MandateStartDto>()

@@ -1,38 +1,58 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { smallButtonClass } from '@/components/ui/small-button'
 import { textLinkClass } from '@/components/ui/text-link-class'
 import { fillPlaceholders } from '@/domain/fill-placeholders'
 import type { Locale } from '@/lib/locale'
 import { formatRupees } from '@/lib/money'
-import { type BegunDonation, forgetDonation, readBegunDonation } from './attempt'
+import { type BegunGift, forgetBegunGift, readBegunGift } from './begun-gift'
 
 type BegunNoteProps = {
   locale: Locale
   statusPath: string
-  copy: { text: string; link: string; dismiss: string }
+  copy: { text: string; mandate: string; link: string; dismiss: string }
+  /** Called instead of showing the note if a mandate turns out to be confirmed, with its rupees. */
+  onConfirmed: (rupees: number) => void
 }
 
 /**
- * For donors who lost the tab while paying: a link to that donation, so that they do not pay twice.
+ * For donors who lost the tab while giving, so that they do not give twice: a link to that donation, or
+ * where to look for the confirmation of a monthly gift.
  */
-export function BegunNote({ locale, statusPath, copy }: BegunNoteProps) {
-  const [begun, setBegun] = useState<BegunDonation | null>(null)
+export function BegunNote({ locale, statusPath, copy, onConfirmed }: BegunNoteProps) {
+  const [begun, setBegun] = useState<BegunGift | null>(null)
 
-  useEffect(() => setBegun(readBegunDonation()), [])
+  const forget = useCallback(() => {
+    forgetBegunGift()
+    setBegun(null)
+  }, [])
+
+  useEffect(() => {
+    const found = readBegunGift()
+    setBegun(found)
+    if (!found?.monthlyGiftId) return
+    const { monthlyGiftId, amount } = found
+    const check = async () => {
+      const { isAuthorised } = await import('./give-monthly')
+      if (!(await isAuthorised(monthlyGiftId))) return
+      forget()
+      onConfirmed(amount)
+    }
+    check().catch(() => undefined)
+  }, [forget, onConfirmed])
 
   if (!begun) return null
-  const dismiss = () => {
-    forgetDonation()
-    setBegun(null)
-  }
+  const { donationId } = begun
+  const text = donationId ? copy.text : copy.mandate
   return (
     <div className="rounded-card border-2 border-marigold bg-paper p-5">
-      <p>{fillPlaceholders(copy.text, { amount: formatRupees(begun.amount, locale) })}</p>
+      <p>{fillPlaceholders(text, { amount: formatRupees(begun.amount, locale) })}</p>
       <div className="mt-2 flex flex-wrap items-center gap-x-6">
-        <a href={`${statusPath}/${begun.donationId}`} className={textLinkClass}>
-          {copy.link}
-        </a>
-        <button type="button" onClick={dismiss} className={smallButtonClass('quiet')}>
+        {donationId && (
+          <a href={`${statusPath}/${donationId}`} className={textLinkClass}>
+            {copy.link}
+          </a>
+        )}
+        <button type="button" onClick={forget} className={smallButtonClass('quiet')}>
           {copy.dismiss}
         </button>
       </div>

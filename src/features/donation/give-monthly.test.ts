@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { fakeFetch, jsonAnswer, silenceFetch } from '../../../tests/support/fake-fetch'
 import { mandateAttempt } from './attempt'
+import { readBegunGift } from './begun-gift'
 import { giveMonthly, makePledge } from './give-monthly'
 
 const gift = {
@@ -16,7 +17,7 @@ const start = {
   amount: 50_000,
   currency: 'INR',
   subscriptionId: 'sub_1',
-  monthlyGiftId: 'g1',
+  monthlyGiftId: '0123456789abcdef0123456789abcdef',
 }
 const response = {
   razorpay_payment_id: 'pay_1',
@@ -77,7 +78,7 @@ describe('a monthly gift', () => {
       '/api/monthly-gifts?locale=hi',
       '/api/monthly-gifts/verify',
     ])
-    expect(calls[1]?.body).toEqual({ ...response, monthlyGiftId: 'g1' })
+    expect(calls[1]?.body).toEqual({ ...response, monthlyGiftId: start.monthlyGiftId })
   })
 
   test('closed and opened again with the same details is the same attempt', async () => {
@@ -91,7 +92,7 @@ describe('a monthly gift', () => {
   test('that the bank has confirmed is thanked for although the window was closed', async () => {
     const calls = fakeFetch(jsonAnswer(201, start), jsonAnswer(200, { isAuthorised: true }))
     expect(await give(closes)).toEqual({ kind: 'thanks' })
-    expect(calls[1]?.path).toBe('/api/monthly-gifts/g1/status')
+    expect(calls[1]?.path).toBe(`/api/monthly-gifts/${start.monthlyGiftId}/status`)
   })
 
   test('that the bank confirmed after the window was closed is not set up twice', async () => {
@@ -100,6 +101,22 @@ describe('a monthly gift', () => {
     expect(await give(closes)).toEqual({ kind: 'cancelled' })
     expect(await give(closes)).toEqual({ kind: 'thanks' })
     expect(attemptsOf(calls)).toHaveLength(1)
+  })
+
+  test.each([
+    ['confirmed', authorises, jsonAnswer(200, active)],
+    ['closed', closes, jsonAnswer(200, { isAuthorised: false })],
+    ['refused', authorises, jsonAnswer(400, { message: 'No' })],
+  ])('is remembered for a lost tab until its window is %s', async (_, Checkout, outcome) => {
+    fakeFetch(jsonAnswer(201, start), outcome)
+    let remembered: object | null = null
+    const looks = windowWhere((options) => {
+      remembered = readBegunGift()
+      ;new (Checkout as new (options: Handlers) => { open(): void })(options).open()
+    })
+    await give(looks)
+    expect(remembered).toMatchObject({ monthlyGiftId: start.monthlyGiftId, amount: 500 })
+    expect(readBegunGift()).toBeNull()
   })
 
   test('that the server does not believe is not thanked for', async () => {

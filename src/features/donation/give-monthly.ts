@@ -4,6 +4,7 @@ import { ApiRequestError, apiRequest } from '@/lib/api-client'
 import type { Locale } from '@/lib/locale'
 import { untilOnline } from '@/lib/until-online'
 import { mandateAttempt, pledgeAttempt } from './attempt'
+import { forgetBegunGift, rememberBegunGift } from './begun-gift'
 import { loadCheckout, openCheckout } from './checkout'
 import type { GiveOptions } from './give-online'
 
@@ -48,6 +49,8 @@ export async function giveMonthly(
   const start = await createMandate(gift, locale)
   if (!start) return { kind: 'no-mandates' }
   const Checkout = await script
+  const { monthlyGiftId } = start
+  rememberBegunGift({ monthlyGiftId, amount: gift.amount })
   onStage('window')
   const response = await openCheckout<MandateResponse>(Checkout, {
     keyId: start.keyId,
@@ -60,9 +63,12 @@ export async function giveMonthly(
   onStage('verify')
   // A donor who confirmed it in another app and then closed the window gives monthly.
   if (!response) {
-    return (await isAuthorised(start.monthlyGiftId)) ? thankFor() : { kind: 'cancelled' }
+    const isConfirmed = await isAuthorised(monthlyGiftId)
+    forgetBegunGift()
+    return isConfirmed ? thankFor() : { kind: 'cancelled' }
   }
-  const result = await verify(response, start.monthlyGiftId)
+  const result = await verify(response, monthlyGiftId)
+  forgetBegunGift()
   mandateAttempt.end()
   return result
 }
@@ -102,7 +108,7 @@ function thankFor(): MonthlyResult {
 }
 
 /** Whether the bank has confirmed a mandate, as far as the server says. */
-async function isAuthorised(monthlyGiftId: string): Promise<boolean> {
+export async function isAuthorised(monthlyGiftId: string): Promise<boolean> {
   await untilOnline()
   return apiRequest('GET', `/api/monthly-gifts/${monthlyGiftId}/status`).then(
     (response) => response.isAuthorised,

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
 import { fakeFetch, jsonAnswer, silenceFetch } from '../../../tests/support/fake-fetch'
-import { orderAttempt, readBegunDonation } from './attempt'
+import { orderAttempt } from './attempt'
+import { readBegunGift } from './begun-gift'
 import { giveOnline } from './give-online'
 
 const donationId = '0123456789abcdef0123456789abcdef'
@@ -78,7 +79,7 @@ test('closing the window does not cancel a payment while the server cannot say w
   const given = give()
   await vi.advanceTimersByTimeAsync(10_000)
   expect(await given).toEqual({ kind: 'unconfirmed', donationId })
-  expect(readBegunDonation()).toMatchObject({ donationId })
+  expect(readBegunGift()).toMatchObject({ donationId })
 })
 
 test('a payment is confirmed as soon as a lost connection is back', async () => {

@@ -3,7 +3,8 @@ import type { PaymentOrderDto, PaymentStatusDto } from '@/domain/responses/payme
 import { ApiRequestError, apiRequest } from '@/lib/api-client'
 import type { Locale } from '@/lib/locale'
 import { untilOnline } from '@/lib/until-online'
-import { forgetDonation, orderAttempt, rememberDonation } from './attempt'
+import { orderAttempt } from './attempt'
+import { forgetBegunGift, rememberBegunGift } from './begun-gift'
 import { isInsideAnotherApp, loadCheckout, openCheckout } from './checkout'
 
 /** What the payment window returns after a payment. */
@@ -63,7 +64,7 @@ export async function giveOnline(
   const Checkout = await script
 
   const { donationId } = order
-  rememberDonation({ donationId, amount: donation.amount })
+  rememberBegunGift({ donationId, amount: donation.amount })
   onStage('window')
   const response = await openCheckout<PaymentResponse>(Checkout, {
     keyId: order.keyId,
@@ -76,7 +77,7 @@ export async function giveOnline(
   onStage('verify')
   if (!response) return afterDismissal(donationId, donation.amount)
   const result = await verify(response, donationId, donation.amount)
-  if (result.kind !== 'unconfirmed') forgetDonation()
+  if (result.kind !== 'unconfirmed') forgetBegunGift()
   orderAttempt.end()
   return result
 }
@@ -133,12 +134,12 @@ async function verify(
 async function afterDismissal(donationId: string, amount: number): Promise<GivingResult> {
   const status = await askForStatus(donationId)
   if (status === 'pending' || status === 'failed') {
-    forgetDonation()
+    forgetBegunGift()
     return { kind: 'cancelled' }
   }
   orderAttempt.end()
   if (status !== 'completed') return { kind: 'unconfirmed', donationId }
-  forgetDonation()
+  forgetBegunGift()
   return { kind: 'thanks', donationId, amount }
 }
 

@@ -15,6 +15,7 @@ import { upiOption } from '@/domain/upi'
 import { descriptionOf } from '../../../tests/support/description-of'
 import { fakeFetch, jsonAnswer } from '../../../tests/support/fake-fetch'
 import { fillIn } from '../../../tests/support/fill-in'
+import { rememberBegunGift } from './begun-gift'
 import { Giving } from './giving'
 import type { GivingProps } from './giving-props'
 
@@ -501,6 +502,38 @@ describe('a gift that has reached us', () => {
     expect(reload).not.toHaveBeenCalled()
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
     expect(reload).toHaveBeenCalled()
+  })
+})
+
+describe('a monthly gift that was begun in a tab that is gone', () => {
+  const monthlyGiftId = '0123456789abcdef0123456789abcdef'
+  const begun = fillPlaceholders(states.begun.mandate, { amount: '₹777' })
+  const thanks = fillPlaceholders(interval.thanks.mandate.text, { amount: '777' })
+
+  beforeEach(() => rememberBegunGift({ monthlyGiftId, amount: 777 }))
+
+  test('is named until the donor has enough of it', async () => {
+    fakeFetch(jsonAnswer(200, { isAuthorised: false }))
+    const user = renderGiving()
+    expect(screen.getByText(begun)).toBeTruthy()
+    expect(screen.queryByRole('link', { name: states.begun.link })).toBeNull()
+    await user.click(screen.getByRole('button', { name: states.begun.dismiss }))
+    expect(screen.queryByText(begun)).toBeNull()
+    cleanup()
+    renderGiving()
+    expect(screen.queryByText(begun)).toBeNull()
+  })
+
+  test('is thanked for if the bank has confirmed it, also after a reload', async () => {
+    const calls = fakeFetch(jsonAnswer(200, { isAuthorised: true }))
+    renderGiving()
+    expect(await screen.findByText(thanks)).toBeTruthy()
+    expect(screen.queryByText(begun)).toBeNull()
+    expect(calls).toMatchObject([{ path: `/api/monthly-gifts/${monthlyGiftId}/status` }])
+    cleanup()
+    renderGiving()
+    expect(screen.getByText(thanks)).toBeTruthy()
+    expect(screen.queryByText(begun)).toBeNull()
   })
 })
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { type FormEvent, type MouseEvent, useEffect, useState } from 'react'
+import { type FormEvent, type MouseEvent, useCallback, useEffect, useState } from 'react'
 import { removeDraft } from '@/components/form/form-draft'
 import { useSiteForm } from '@/components/form/use-site-form'
 import { smallButtonClass } from '@/components/ui/small-button'
@@ -13,7 +13,7 @@ import { BegunNote } from './begun-note'
 import { CheckoutBlockedError } from './checkout'
 import { DonationDetails } from './donation-details'
 import { dropFromUrl, firstChoices } from './first-choices'
-import { forgetGiven, type Given, readGiven } from './given'
+import { forgetGiven, type Given, readGiven, rememberGiven } from './given'
 import type { GivingProps, GivingValues } from './giving-props'
 import { useGivingSteps, useStepHistory } from './giving-steps'
 import { GivingThanks } from './giving-thanks'
@@ -112,6 +112,12 @@ export function Giving(props: GivingProps) {
     dropFromUrl('campaign', 'purpose')
   }
 
+  const thankForMandate = useCallback((rupees: number) => {
+    const given = { kind: 'mandate' as const, rupees }
+    rememberGiven(given)
+    setGift({ given })
+  }, [])
+
   const forgetGift = () => {
     forgetGiven()
     setGift(null)
@@ -162,7 +168,12 @@ export function Giving(props: GivingProps) {
     <div className="page-width grid items-start gap-8 py-4 sm:py-8 lg:grid-cols-[1.35fr_1fr] lg:grid-rows-[auto_auto_1fr] lg:gap-x-12 print:block">
       <div ref={place} className="grid gap-6 rounded-card border border-line bg-card p-4 sm:p-7">
         {step === 'amount' && (
-          <BegunNote copy={states.begun} locale={locale} statusPath={statusPath} />
+          <BegunNote
+            copy={states.begun}
+            locale={locale}
+            statusPath={statusPath}
+            onConfirmed={thankForMandate}
+          />
         )}
         {step === 'amount' && gift && (
           <ThanksNote {...props} given={gift.given}>

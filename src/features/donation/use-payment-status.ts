@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { PaymentStatusDto } from '@/domain/responses/payment'
 import { apiRequest } from '@/lib/api-client'
-import { forgetDonation, readBegunDonation } from './attempt'
+import { forgetBegunGift, readBegunGift } from './begun-gift'
 
 /** Polling intervals in ms: short at first, then growing. The last one repeats. */
 const PAUSES_MS = [3_000, 3_000, 5_000, 5_000, 10_000, 15_000, 30_000, 60_000, 120_000]
@@ -19,7 +19,8 @@ export function usePaymentStatus(initial: PaymentStatusDto | null) {
 
   useEffect(() => {
     // Its outcome is known: the donation page need not show a reminder.
-    if (!isOpen && readBegunDonation()?.donationId === donationId) forgetDonation()
+    if (isOpen || !donationId) return
+    if (readBegunGift()?.donationId === donationId) forgetBegunGift()
   }, [isOpen, donationId])
 
   useEffect(() => {
