@@ -151,6 +151,9 @@ export const donateContent = localized({
       cancelled: {
         title: 'Payment Cancelled',
         text: 'Your donation was not processed. What you filled in is still here, if you would like to try again.',
+        /** The first gift of a pledge; its reminders have been agreed on already. */
+        pledge:
+          'Your first gift was not processed. We will still remind you every month; the e-mail has a link to stop that. What you filled in is still here, if you would like to try again.',
       },
       failed: {
         title: 'The payment did not go through',
@@ -307,6 +310,8 @@ export const donateContent = localized({
       cancelled: {
         title: 'भुगतान रद्द हो गया',
         text: 'आपका दान पूरा नहीं हुआ। आपने जो भरा था, वह यहीं है; चाहें तो फिर कोशिश कीजिए।',
+        pledge:
+          'पहला दान पूरा नहीं हुआ। फिर भी हम हर महीने याद दिलाएँगे; इसे बंद करने का लिंक ईमेल में है। आपने जो भरा था, वह यहीं है; चाहें तो फिर कोशिश कीजिए।',
       },
       failed: {
         title: 'भुगतान नहीं हो पाया',

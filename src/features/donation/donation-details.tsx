@@ -200,7 +200,7 @@ function Failure({ sending, mandatesOff, failure, states, upiInstead }: FailureP
   if (result?.kind === 'cancelled' || mandate === 'cancelled') {
     return (
       <FormFailureNote title={states.cancelled.title}>
-        <p>{states.cancelled.text}</p>
+        <p>{states.cancelled[result?.isOfPledge ? 'pledge' : 'text']}</p>
         {upiInstead && <div>{upiInstead}</div>}
       </FormFailureNote>
     )

@@ -123,7 +123,7 @@ async function fillInDonor(user: UserEvent) {
 async function give(user: UserEvent, rupees: string) {
   await user.clear(amount())
   await user.type(amount(), rupees)
-  await user.click(card())
+  await user.click(screen.queryByRole('button', { name: interval.goOn }) ?? card())
   await screen.findByLabelText(/^Full name/)
   await fillInDonor(user)
   await user.click(screen.getByRole('button', { name: /^Donate/ }))
@@ -503,6 +503,42 @@ describe('a gift that has reached us', () => {
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
     expect(reload).toHaveBeenCalled()
   })
+})
+
+test('whoever closes the window of the first gift of a pledge reads that the reminders go on', async () => {
+  vi.stubGlobal(
+    'Razorpay',
+    class {
+      constructor(private options: { modal: { ondismiss(): void } }) {}
+      on() {}
+      open() {
+        this.options.modal.ondismiss()
+      }
+    },
+  )
+  // As Next does; Back leads to an entry with a state.
+  history.replaceState({}, '')
+  const donationId = '0123456789abcdef0123456789abcdef'
+  const answers: Record<string, object> = {
+    '/api/monthly-gifts/way': { way: 'pledge' },
+    '/api/pledges': { success: true },
+    '/api/create-order': { keyId: 'rzp_test_1', orderId: 'order_1', donationId, amount: 77_700 },
+    [`/api/payment-status/${donationId}`]: { status: 'pending' },
+  }
+  vi.stubGlobal('fetch', async (path: string) =>
+    Response.json(answers[path.split('?')[0] ?? ''] ?? {}),
+  )
+  const user = renderGiving()
+  await user.click(screen.getByRole('radio', { name: interval.monthly }))
+  await screen.findByText(interval.explained.pledge)
+  await give(user, '777')
+  expect(await screen.findByText(states.cancelled.pledge)).toBeTruthy()
+  // Without a pledge there are no reminders.
+  await user.click(screen.getByRole('button', { name: details.change }))
+  await user.click(await screen.findByRole('radio', { name: interval.once }))
+  await user.click(card())
+  await user.click(await screen.findByRole('button', { name: /^Donate/ }))
+  expect(await screen.findByText(states.cancelled.text)).toBeTruthy()
 })
 
 describe('a monthly gift that was begun in a tab that is gone', () => {

@@ -29,7 +29,8 @@ export function useSendGift(
 ) {
   const [interval, setInterval] = useState<Interval>('once')
   const [stage, setStage] = useState<GivingStage | null>(null)
-  const [result, setResult] = useState<GivingResult | null>(null)
+  // Whether it was a pledge's first gift, whatever is chosen by now.
+  const [result, setResult] = useState<(GivingResult & { isOfPledge: boolean }) | null>(null)
   const [way, setWay] = useState<MonthlyWay>('mandate')
   const [mandate, setMandate] = useState<MonthlyResult['kind'] | null>(null)
   // The first gift may need a retry after its pledge was made: do not make the same pledge again.
@@ -86,7 +87,7 @@ export function useSendGift(
         // The button stays busy until the other page has loaded.
         return await new Promise<never>(() => undefined)
       }
-      setResult(given)
+      setResult({ ...given, isOfPledge: interval === 'monthly' })
       setIsUpiOffered(given.kind === 'cancelled')
       showToast({
         ...toastOf(given.kind, toasts),
