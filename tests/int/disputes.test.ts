@@ -1,4 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
+import { slugs } from '@/cms/slugs'
+import { findAll } from '@/server/documents/records'
 import { reconcile } from '@/server/payments/reconcile'
 import { callApi } from '../support/api'
 import {
@@ -121,6 +123,55 @@ describe('a dispute', () => {
     expect((await bookkeeping()).disputes).toHaveLength(1)
     gateway.behave('disputes.fetch', 'down')
     expect(await reconcile()).toMatchObject({ unanswered: 0 })
+  })
+
+  it.each([
+    { respond_by: 1_893_456_000 },
+    { phase: 'arbitration' as const },
+    { amount_deducted: 20_000 },
+  ])(
+    'of which only one thing changed is brought up to date without an event: %o',
+    async (change) => {
+      await disputed()
+      await reconcile()
+      const [before] = (await bookkeeping()).disputes
+      const { fetchDispute, listDisputes } = gateway.ledger
+      vi.spyOn(gateway.ledger, 'fetchDispute').mockImplementation((id) => ({
+        ...fetchDispute(id),
+        ...change,
+      }))
+      vi.spyOn(gateway.ledger, 'listDisputes').mockImplementation((page) => {
+        const list = listDisputes(page)
+        return { ...list, items: list.items.map((item) => ({ ...item, ...change })) }
+      })
+      await reconcile()
+      vi.restoreAllMocks()
+      const { respondBy, phase, deductedPaise } = before ?? {}
+      expect((await bookkeeping()).disputes).toMatchObject([
+        {
+          respondBy: change.respond_by ? '2030-01-01T00:00:00.000Z' : respondBy,
+          phase: change.phase ?? phase,
+          deductedPaise: change.amount_deducted ?? deductedPaise,
+        },
+      ])
+    },
+  )
+
+  it('stands in the activity log once per change', async () => {
+    const { dispute } = await disputed()
+    await deliverAll(events(dispute.id))
+    gateway.ledger.moveDispute(dispute.id, 'lost')
+    await deliverAll(events(dispute.id))
+    await reconcile()
+    const log = await findAll({
+      collection: slugs.auditLog,
+      where: { subject: { equals: 'dispute' } },
+      sort: 'createdAt',
+    })
+    expect(log).toMatchObject([
+      { action: 'disputed', label: dispute.id, changes: { status: { to: 'open' } } },
+      { action: 'disputed', changes: { status: { to: 'lost' }, deductedPaise: { to: 50_000 } } },
+    ])
   })
 
   it('that the gateway refuses to return does not hold up the others', async () => {
