@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest'
 import type { Donation } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { HOUR_MS } from '@/domain/durations'
+import { messages } from '@/domain/messages'
 import { contentTime, isRenewedSince } from '@/lib/content-time'
-import { CAMPAIGN_GIFTS } from '@/server/campaigns/renew-figures'
+import { BOOKS, CAMPAIGN_GIFTS } from '@/server/campaigns/renew-figures'
 import { changeWhere, findAll, requireById } from '@/server/documents/records'
 import { countTransferOnce } from '@/server/donations/gift-reference'
 import { getPayloadClient } from '@/server/payload-client'
@@ -55,6 +56,14 @@ const CORRECTED = {
 }
 const correct = (id: string, change: object = {}, key?: string) =>
   decide(correctRoute, id, { ...CORRECTED, ...change }, key)
+
+/** Leaves requests of this kind as a crash does after they took effect. */
+const interrupt = (call: 'correct' | 'void') =>
+  changeWhere({
+    collection: slugs.moneyRequests,
+    where: { call: { equals: call } },
+    data: { state: 'open', leaseUntil: new Date(Date.now() - 1000).toISOString() },
+  })
 
 describe('a correction', () => {
   it('keeps the number of the receipt, which shows the new data and that it was corrected', async () => {
@@ -147,16 +156,46 @@ describe('a correction', () => {
       where: { donation: { equals: id } },
       data: { donorName: 'Rav Kumar', corrections: 0 },
     })
-    const past = new Date(Date.now() - 1000).toISOString()
-    await changeWhere({
-      collection: slugs.moneyRequests,
-      where: { call: { equals: 'correct' } },
-      data: { state: 'open', leaseUntil: past },
-    })
+    await interrupt('correct')
     await reconcile()
     expect(await receipts()).toMatchObject([{ donorName: 'Ravi Kumar', corrections: 1 }])
     const { log } = await bookkeeping()
     expect(log.filter(({ action }) => action === 'corrected')).toHaveLength(1)
+  })
+
+  it('that a crash interrupted is finished by the same request, and so is a void', async () => {
+    const { id } = await byHand()
+    const [corrected, voided] = [randomUUID(), randomUUID()]
+    await correct(id, {}, corrected)
+    await interrupt('correct')
+    expect((await correct(id, {}, corrected)).status).toBe(200)
+    await decide(voidRoute, id, { reason: 'Entered twice' }, voided)
+    await interrupt('void')
+    expect((await decide(voidRoute, id, { reason: 'Entered twice' }, voided)).status).toBe(200)
+    expect(await gifts()).toMatchObject([{ corrections: 2, refundedPaise: 120_000 }])
+  })
+
+  it('of a gift of which nothing is left is refused', async () => {
+    const { id } = await byHand()
+    await decide(voidRoute, id, { reason: 'Entered twice' })
+    const refused = await correct(id, { corrections: 1 })
+    expect(refused.status).toBe(409)
+    expect(await refused.json()).toEqual({ message: messages.nothingLeft })
+  })
+
+  it('renews the totals of its campaign, and so does a void', async () => {
+    const { id } = await byHand()
+    await changeWhere({
+      collection: slugs.donations,
+      where: { id: { equals: id } },
+      data: { campaign: 'blankets' },
+    })
+    let before = contentTime()
+    await correct(id)
+    expect(isRenewedSince([CAMPAIGN_GIFTS], before)).toBe(true)
+    before = contentTime()
+    await decide(voidRoute, id, { reason: 'Entered twice' })
+    expect(isRenewedSince([BOOKS], before)).toBe(true)
   })
 
   it('of gateway money leaves day and number unchanged', async () => {
