@@ -444,6 +444,23 @@ describe('untrusted messages', () => {
     expect((await bookkeeping()).events).toMatchObject([{ outcome: 'Not understood' }])
   })
 
+  it('a long event, or one without a type, is taken: the gateway would repeat it for a day', async () => {
+    const { donationId, payment } = await paidOrder()
+    const lines = Array.from({ length: 50 }, () => ({ description: 'x'.repeat(1_000) }))
+    const payload = { payment: { entity: payment }, invoice: { entity: { line_items: lines } } }
+    const bodies = [{ event: 'invoice.paid', payload }, { event: '' }].map((body) =>
+      JSON.stringify(body),
+    )
+    const sign = (body: string) =>
+      createHmac('sha256', PRACTICE_KEYS.webhookSecret).update(body).digest('hex')
+    await deliverAll(bodies.map((body, at) => ({ id: `evt_${at}`, body, signature: sign(body) })))
+    await expectOneGift(donationId)
+    expect((await bookkeeping()).events.map(({ type }) => type).sort()).toEqual([
+      'invoice.paid',
+      'unknown',
+    ])
+  })
+
   it('an event signed with the secret before the last is taken, one before that is not', async () => {
     const { donationId, payment } = await paidOrder()
     const [event] = eventsOf(payment.id, 'payment.captured')

@@ -21,8 +21,8 @@ export const GatewayEvents: CollectionConfig = {
   fields: [
     { name: 'eventId', type: 'text', required: true, unique: true, maxLength: 100 },
     { name: 'type', type: 'text', required: true, maxLength: 100 },
-    // The body names the donor: it is cleared once processed.
-    { name: 'body', type: 'textarea', admin: { hidden: true } },
+    // It names the donor, and is cleared once processed. By default Payload refuses more than 40,000 characters.
+    { name: 'body', type: 'textarea', maxLength: 64 * 1024, admin: { hidden: true } },
     {
       name: 'outcome',
       type: 'text',

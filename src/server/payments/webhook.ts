@@ -167,5 +167,5 @@ async function update(event: GatewayEvent, data: Partial<GatewayEvent>): Promise
 
 function typeOf(text: string): string {
   const parsed = gatewayEvent.safeParse(parseJson(text))
-  return (parsed.data?.event ?? 'unknown').slice(0, MAX_TYPE_LENGTH)
+  return (parsed.data?.event || 'unknown').slice(0, MAX_TYPE_LENGTH)
 }
