@@ -450,6 +450,21 @@ describe('The data of a person', () => {
     expect(await all(slugs.donationCertificates)).toEqual([])
   })
 
+  it('includes the certificate of an erased gift, although a newer gift is kept', async () => {
+    const past = await give({
+      email: EMAIL,
+      panNumber: PAN,
+      receivedAt: '2010-05-01T06:30:00.000Z',
+    })
+    await give({ email: EMAIL, panNumber: PAN, receivedAt: '2025-05-01T06:30:00.000Z' })
+    for (const year of [2010, 2025]) await makeCertificate(PAN, year)
+    expect((await ask(past)).items).toContainEqual(
+      expect.objectContaining({ kind: 'certificates', erased: 1, kept: 1 }),
+    )
+    expect((await post('erase', past)).status).toBe(200)
+    expect(await all(slugs.donationCertificates)).toMatchObject([{ financialYear: 2025 }])
+  })
+
   it('includes the certificate of a gift with a PAN, although it is asked for by a message', async () => {
     const receivedAt = '2010-05-01T06:30:00.000Z'
     await give({ email: EMAIL, panNumber: PAN, receivedAt })

@@ -1,4 +1,5 @@
 import { emailKey } from '@/domain/email'
+import { financialYearPeriod } from '@/domain/financial-year'
 import { receivedAtOf } from '@/domain/gift-money'
 import { isOver } from '@/domain/monthly-gift'
 import { maskPan } from '@/domain/pan'
@@ -47,7 +48,13 @@ export function planErasure(records: PersonRecords): ErasurePlan {
   return {
     gifts: until(gifts),
     receipts: until(split(records.receipts, ({ donation }) => keptIds.includes(donation))),
-    certificates: until(split(records.certificates, () => keptIds.length > 0)),
+    certificates: until(
+      split(
+        records.certificates,
+        ({ financialYear }) =>
+          keptIds.length > 0 && isInBooks(financialYearPeriod(financialYear).from),
+      ),
+    ),
     donors: until(split(records.donors, ({ id }) => gifts.kept.some(({ donor }) => donor === id))),
     payments: until(payments),
     monthlyGifts: until(monthlyGifts),
