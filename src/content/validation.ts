@@ -63,6 +63,8 @@ const ruleMessagesHi: Record<RuleMessage, string> = {
   'No gift of this year has this PAN': 'इस वर्ष के किसी दान में यह PAN नहीं है',
   'This file is marked as filed already': 'इस फ़ाइल का जमा होना पहले ही दर्ज हो चुका है',
   'Nothing was changed, so there is nothing to correct': 'कुछ बदला नहीं गया, इसलिए सुधारने को कुछ नहीं है',
+  'A donor has reported this transfer: confirm it under Needs attention, so that they get their receipt.':
+    'इस ट्रांसफ़र की सूचना दानदाता ने दी है: “इन पर ध्यान दें” में उसकी पुष्टि कीजिए, ताकि उन्हें रसीद मिले।',
   'Nothing is left of this gift, so it cannot be corrected':
     'इस दान में से कुछ नहीं बचा है, इसलिए इसे सुधारा नहीं जा सकता',
   'The gateway says when and how this came in, and under which number':

@@ -67,7 +67,7 @@ export const offlineGiftForm = z
       paymentMethod: z.enum(giftMethods, messages.methodUnknown),
       reference: optionalLine(100),
       receivedOn: receivedOnField,
-      /** Confirms the warning that a gift with this cheque number is already recorded. */
+      /** Confirms the warning that this cheque number is already recorded, or that a donor has reported the transfer. */
       isAnother: z.optional(flag()),
     },
     messages.bodyInvalid,

@@ -124,6 +124,8 @@ export const messages = {
   panWithoutGifts: 'No gift of this year has this PAN',
   filedAlready: 'This file is marked as filed already',
   nothingCorrected: 'Nothing was changed, so there is nothing to correct',
+  transferReported:
+    'A donor has reported this transfer: confirm it under Needs attention, so that they get their receipt.',
   nothingLeft: 'Nothing is left of this gift, so it cannot be corrected',
   setByGateway: 'The gateway says when and how this came in, and under which number',
   refundFailed:

@@ -4,6 +4,7 @@ import type { Transaction } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { HOUR_MS } from '@/domain/durations'
 import { financialYearOf } from '@/domain/financial-year'
+import { messages } from '@/domain/messages'
 import type { DonationDto } from '@/domain/responses/donation'
 import { changeWhere } from '@/server/documents/records'
 import { getPayloadClient } from '@/server/payload-client'
@@ -240,11 +241,31 @@ describe('a claim', () => {
     const attention = async () => (await callApi(attentionRoute, { cookie })).json()
     await claim(500)
     expect((await attention())[0]).not.toHaveProperty('countedAlready')
-    expect((await post(giftRoute, byHand, { cookie })).status).toBe(201)
+    expect((await post(giftRoute, { ...byHand, isAnother: true }, { cookie })).status).toBe(201)
     const warning = 'A gift with this reference is counted already: ₹500 of Asha, 1 April 2026.'
     expect(await attention()).toMatchObject([{ kind: 'claim', countedAlready: warning }])
     const [only] = await claims()
     expect(await (await decide(acceptRoute, only?.id ?? '')).json()).toEqual({ message: warning })
+  })
+
+  it('warns before its transfer is entered by hand, unless it looks like spam', async () => {
+    await claim(500)
+    for (const reference of [byHand.reference, '४१२३ ५६७८ ९०१२']) {
+      const warned = await post(giftRoute, { ...byHand, reference }, { cookie })
+      expect(warned.status).toBe(409)
+      expect(await warned.json()).toMatchObject({
+        message: messages.transferReported,
+        errors: { isAnother: messages.transferReported },
+      })
+    }
+    expect((await bookkeeping()).donations).toEqual([])
+    const [only] = await claims()
+    await changeWhere({
+      collection: slugs.transactions,
+      where: { id: { equals: only?.id } },
+      data: { suspectedSpam: true },
+    })
+    expect((await post(giftRoute, byHand, { cookie })).status).toBe(201)
   })
 
   it('confirmed, its transfer is refused by hand with the gift that has it', async () => {

@@ -2,11 +2,14 @@ import type { CountedTransfer, Donation } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { giftMethodLabels } from '@/domain/donation-methods'
 import { MINUTE_MS } from '@/domain/durations'
+import { CLAIM_GATEWAY } from '@/domain/gateways'
 import { leftPaise, receivedAtOf } from '@/domain/gift-money'
 import { inBothDigits } from '@/domain/typed-number'
 import { formatDate } from '@/lib/dates'
+import { inChunks } from '@/lib/in-chunks'
 import { formatRupees, fromPaise } from '@/lib/money'
 import { isAhead } from '../clock-ahead'
+import { VALUES_PER_QUERY } from '../documents/conditions'
 import { createIfAbsent } from '../documents/create-if-absent'
 import { changeWhere, findAll, findFirst } from '../documents/records'
 import { ApiError } from '../http/api-error'
@@ -51,6 +54,30 @@ export async function findCounted(references: string[], except?: string): Promis
     where: { reference: { in: references.flatMap(inBothDigits) } },
   })
   return donations.filter((doc) => doc.transactionId !== except && leftPaise(doc) > 0)
+}
+
+/** Returns those of some transfers' references that donors have reported, and that wait for an admin. */
+export async function findReported(references: string[]): Promise<Set<string>> {
+  const reported = new Set<string>()
+  for (const some of inChunks([...new Set(references)], VALUES_PER_QUERY)) {
+    const claims = await findAll({
+      collection: slugs.transactions,
+      where: {
+        and: [
+          { gateway: { equals: CLAIM_GATEWAY } },
+          { status: { equals: 'pending' } },
+          { suspectedSpam: { not_equals: true } },
+          { reference: { in: some } },
+        ],
+      },
+      select: { reference: true, transactionId: true },
+    })
+    const counting = await referencesOfClaims(
+      claims.map(({ transactionId, reference }) => ({ number: transactionId, reference })),
+    )
+    for (const reference of counting.values()) if (reference) reported.add(reference)
+  }
+  return reported
 }
 
 /**

@@ -23,7 +23,13 @@ import { findGivenFor, toGivenFor } from '../purposes/given-for'
 import { followReceipt } from '../receipts/follow'
 import { takeCash } from './cash-of-day'
 import { followCorrection } from './corrections'
-import { countTransferOnce, describeCounted, findCounted, isTransfer } from './gift-reference'
+import {
+  countTransferOnce,
+  describeCounted,
+  findCounted,
+  findReported,
+  isTransfer,
+} from './gift-reference'
 import { toReceivedAt } from './received-day'
 import { followVoid } from './void-gift'
 
@@ -31,7 +37,7 @@ import { followVoid } from './void-gift'
  * Records a gift that was received outside the gateway: cash, a cheque, a transfer. Idempotent per
  * request.
  * @throws ApiError 400 for a day in the future, an unknown purpose or forbidden cash, 409 for a
- * transfer whose reference is already counted.
+ * transfer whose reference is already counted, or that a donor has reported.
  */
 export async function recordGift(input: OfflineGiftInput, request: Requested): Promise<Donation> {
   // If a crash came after the gift was stored, nothing received since may refuse it.
@@ -52,7 +58,9 @@ async function storeGift(
   const hasUniqueReference = isTransfer({ paymentMethod: method })
   const reference = gift.reference && withAsciiDigits(gift.reference)
   const transfer = hasUniqueReference && reference ? bareReference(reference) : null
-  if (!hasUniqueReference && !isAnother) await warnOfDuplicate(reference, transactionId)
+  if (!isAnother) {
+    await (transfer ? warnOfReport(transfer) : warnOfDuplicate(reference, transactionId))
+  }
   const data = {
     ...gift,
     ...columns,
@@ -127,6 +135,13 @@ async function warnOfDuplicate(
   const [same] = await findCounted([reference, bareReference(reference)], transactionId)
   if (!same) return
   const isAnother = describeCounted(same)
+  throw new ApiError(409, isAnother, { errors: { isAnother } })
+}
+
+/** Counted by hand, a reported transfer leaves a claim that can only be rejected. */
+async function warnOfReport(transfer: string): Promise<void> {
+  if (!(await findReported([transfer])).has(transfer)) return
+  const isAnother = messages.transferReported
   throw new ApiError(409, isAnother, { errors: { isAnother } })
 }
 

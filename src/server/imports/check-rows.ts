@@ -10,7 +10,7 @@ import { indianDayOf } from '@/lib/dates'
 import { findPurposes, withDoubt, withPurpose } from './gift-purposes'
 import { findKnownGifts, findKnownVolunteers } from './known'
 import type { Table } from './read-table'
-import { findReported, withReport } from './reported-transfers'
+import { findReportedIn, withReport } from './reported-transfers'
 
 type Checked = { subject: ImportSubject; table: Table; indexes: ColumnIndexes; id: Import['id'] }
 
@@ -29,7 +29,7 @@ async function checkGifts({ table, indexes, id }: Checked): Promise<ReportRow[]>
   const gifts = rows.map(({ gift }) => gift)
   const purposes = await findPurposes(gifts)
   const judged = judgeGifts(rows, await findKnownGifts(gifts, id))
-  const reported = await findReported(gifts)
+  const reported = await findReportedIn(gifts)
   const verdicts = judged.map((verdict, index) =>
     withDoubt(withReport(verdict, gifts[index], reported), gifts[index], purposes),
   )
