@@ -34,6 +34,10 @@ test('a year is checked, corrected in place, filed, and compared with later chan
   await page.goto('/admin?tab=payments&section=statement&year=2025')
   await expect(page.getByText(copy.totals.agrees)).toHaveCount(2)
   await expectCleanAndFitting(page)
+  const unnamed = page.getByRole('listitem').filter({ hasText: copy.kinds['pan-missing'].label })
+  await page.emulateMedia({ media: 'print' })
+  await expect(unnamed).toContainText(`${copy.check.gifts(1)}, ₹300`, { useInnerText: true })
+  await page.emulateMedia({ media: null })
 
   await page.getByRole('button', { name: copy.check.show(copy.kinds['pan-missing'].label) }).click()
   await expect(

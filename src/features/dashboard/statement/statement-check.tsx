@@ -40,22 +40,27 @@ export function StatementCheck({ statement }: { statement: StatementDto }) {
               </Item>
             ),
         )}
-        {found.map(({ kind, count, amount }) => (
-          <Item
-            key={kind}
-            label={kinds[kind].label}
-            isLeftOut={leftOut.some(({ reason }) => reason === kind)}
-            text={kinds[kind].text}
-          >
-            <SmallButton
-              aria-label={`${copy.show(kinds[kind].label)}, ${copy.gifts(count)}, ${formatRupees(amount)}`}
-              onClick={() => go({ kind, page: null })}
-              className="tabular-nums"
+        {found.map(({ kind, count, amount }) => {
+          const figures = `${copy.gifts(count)}, ${formatRupees(amount)}`
+          return (
+            <Item
+              key={kind}
+              label={kinds[kind].label}
+              isLeftOut={leftOut.some(({ reason }) => reason === kind)}
+              text={kinds[kind].text}
             >
-              {`${copy.gifts(count)}, ${formatRupees(amount)}`}
-            </SmallButton>
-          </Item>
-        ))}
+              <SmallButton
+                aria-label={`${copy.show(kinds[kind].label)}, ${figures}`}
+                onClick={() => go({ kind, page: null })}
+                className="tabular-nums"
+              >
+                {figures}
+              </SmallButton>
+              {/* Buttons are not printed. */}
+              <span className="hidden font-semibold tabular-nums print:block">{figures}</span>
+            </Item>
+          )
+        })}
       </ul>
     </section>
   )
