@@ -42,7 +42,7 @@ export function GiftDialog({ onClose }: { onClose: () => void }) {
       isAnother: false,
     },
   })
-  // From the server, if a cheque with this number has already been counted.
+  // From the server, if a cheque with this number is counted already, or a donor has reported the transfer.
   const warning = form.field('isAnother').error
   const [isAnother, amount, method] = form.methods.watch(['isAnother', 'amount', 'paymentMethod'])
   const isCashAboveLimit =

@@ -29,7 +29,8 @@ const paymentEntity = z.object({
   invoice_id: z.optional(z.nullable(z.string())),
   amount: z.int(),
   currency: z.string(),
-  status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']),
+  // An undocumented status is not proof of money, and must not hide the others of a list.
+  status: z.catch(z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']), 'created'),
   /** A string in some responses about subscriptions. */
   captured: z.optional(z.nullable(z.union([z.boolean(), z.string(), z.int()]))),
   international: z.optional(z.nullable(z.boolean())),
