@@ -12,8 +12,12 @@ export type TextStyle = {
 
 export const LINE_HEIGHT = 1.4
 const DEVANAGARI = /\p{Script=Devanagari}/u
+/** Come unseen with pasted text. The typeface lacks them and would draw boxes; it has Hindi's joiners. */
+const INVISIBLE = /[\u061C\u200B\u200E\u200F\u2060-\u2064]/g
+/** Hyphens that the typeface lacks. */
+const HYPHEN = /[\u2010-\u2012]/g
 
-/** Breaks a text, without its emoji, into lines of a width in points. Its empty lines are kept. */
+/** Breaks a text, without what the typeface lacks, into lines of a width in points. Its empty lines are kept. */
 export function breakLines(
   pdf: Pdf,
   text: string,
@@ -23,6 +27,8 @@ export function breakLines(
   pdf.font(font).fontSize(size)
   const space = pdf.widthOfString(' ')
   return withoutEmoji(text)
+    .replace(INVISIBLE, '')
+    .replace(HYPHEN, '-')
     .split('\n')
     .flatMap((paragraph) => {
       const lines: string[] = []
