@@ -239,6 +239,11 @@ function httpOrigin(host: string, port: number): string {
   return new URL(`http://${isIPv6(host) ? `[${host}]` : host}:${port}`).origin
 }
 
+/** Returns the folder of pictures for visitors, unless a bucket stores them. */
+export function publicMediaDir(env: Env): string {
+  return path.resolve(env.MEDIA_DIR, 'public')
+}
+
 /** Returns the folder of volunteers' photos, unless a bucket stores them. */
 export function privateMediaDir(env: Env): string {
   return path.resolve(env.MEDIA_DIR, 'private')

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { assertMongoAnswers, MongoConnectionError } from '@/cms/database/mongo/connection'
 import { lockDatabase } from '@/cms/database/sqlite/lock'
-import { databaseKind, databasePath, type Env, incomingDir } from '@/env'
+import { databaseKind, databasePath, dataDir, type Env, incomingDir, publicMediaDir } from '@/env'
 import { canWriteIn, nearestExisting, PRIVATE_FOLDER_MODE } from '@/lib/private-files'
 import { servedFolderAround } from '@/lib/served-folder'
 import { keepDataPrivate } from './private-data'
@@ -10,13 +10,13 @@ import { assertMayUseData } from './site-user'
 import { StartError } from './start-error'
 
 /**
- * Checks that the folders are writable, that visitors cannot reach the backups, and that the database
- * is reachable and used by nobody else, before anything is created.
+ * Checks that the folders are writable, that visitors cannot reach private data and backups, and that the
+ * database is reachable and used by nobody else, before anything is created.
  * @throws StartError with a one-line message.
  */
 export async function checkMachine(env: Env): Promise<void> {
   assertWritable('MEDIA_DIR', path.resolve(env.MEDIA_DIR))
-  assertPrivateBackups(env)
+  assertPrivatePlaces(env)
   if (databaseKind(env.DATABASE_URI) === 'sqlite') {
     assertWritable('DATABASE_URI', path.dirname(databasePath(env.DATABASE_URI)))
     assertMayUseData(env)
@@ -38,7 +38,15 @@ function assertWritable(variable: string, folder: string): void {
   }
 }
 
-function assertPrivateBackups(env: Env): void {
+function assertPrivatePlaces(env: Env): void {
+  // MEDIA_DIR itself is private: a site may keep its database next to the folder of its pictures.
+  const around = servedFolderAround({ MEDIA_DIR: publicMediaDir(env) }, dataDir(env))
+  if (around) {
+    const variable = databaseKind(env.DATABASE_URI) === 'sqlite' ? 'DATABASE_URI' : 'DATA_DIR'
+    throw new StartError(
+      `${variable}: private data cannot be kept in ${around}; choose another folder`,
+    )
+  }
   const served = env.BACKUP_DIR ? servedFolderAround(env, env.BACKUP_DIR) : null
   if (served) {
     throw new StartError(`BACKUP_DIR: backups cannot be kept in ${served}; choose another folder`)

@@ -1,7 +1,15 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { parseEnv } from 'node:util'
-import { databaseKind, databasePath, dataDir, type Env, incomingDir, privateMediaDir } from '@/env'
+import {
+  databaseKind,
+  databasePath,
+  dataDir,
+  type Env,
+  incomingDir,
+  privateMediaDir,
+  publicMediaDir,
+} from '@/env'
 import { canWriteIn, nearestExisting } from '@/lib/private-files'
 import { sudoPrefix, userName } from '@/lib/user-name'
 import { StartError } from './start-error'
@@ -99,7 +107,7 @@ function ownEntries(env: Env): string[] {
       : []),
     ...['admin', 'mails'].map((name) => path.join(dataDir(env), name)),
     incomingDir(env),
-    ...(env.S3_BUCKET ? [] : [path.resolve(env.MEDIA_DIR, 'public'), privateMediaDir(env)]),
+    ...(env.S3_BUCKET ? [] : [publicMediaDir(env), privateMediaDir(env)]),
   ]
 }
 

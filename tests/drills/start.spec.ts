@@ -56,6 +56,19 @@ const MISTAKES: [string, () => Record<string, string>, RegExp][] = [
     /^BACKUP_DIR: backups cannot be kept in .+ choose another folder$/m,
   ],
   [
+    'a database in a folder that visitors can reach',
+    () => ({ DATABASE_URI: 'file:public/data/site.db' }),
+    /^DATABASE_URI: private data cannot be kept in .+ choose another folder$/m,
+  ],
+  [
+    'a database among the pictures',
+    () => ({
+      DATABASE_URI: `file:${join(folder, 'media/public/site.db')}`,
+      MEDIA_DIR: join(folder, 'media'),
+    }),
+    /^DATABASE_URI: private data cannot be kept in .+ choose another folder$/m,
+  ],
+  [
     'a MongoDB that does not answer',
     () => ({ DATABASE_URI: 'mongodb://someone:secretword@127.0.0.1:9/site' }),
     /^DATABASE_URI: no MongoDB answers at mongodb:\/\/127\.0\.0\.1:9$/m,

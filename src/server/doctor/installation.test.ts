@@ -209,6 +209,16 @@ describe('file rights', () => {
     }
   })
 
+  it('tell of a database in a folder for visitors, but not of one next to their folder', () => {
+    const at = (uri: string) => checkRights(envOf({ DATABASE_URI: uri, BACKUP_DIR: place }))
+    for (const uri of [`file:${place}/media/public/site.db`, 'file:public/data/site.db']) {
+      expect(at(uri)).toMatchObject([
+        { state: 'problem', found: expect.stringContaining('private data is kept in') },
+      ])
+    }
+    expect(at(`file:${place}/media/site.db`)).toMatchObject([{ state: 'ok' }])
+  })
+
   it('tell of a folder that cannot be written', () => {
     // Root may write everywhere, but nobody can create a folder inside a file.
     fs.writeFileSync(path.join(place, 'media'), '')

@@ -8,6 +8,7 @@ import {
   type Env,
   incomingDir,
   privateMediaDir,
+  publicMediaDir,
 } from '@/env'
 import { canWriteIn, isOpenToOthers, isSharedFolder, listFolder } from '@/lib/private-files'
 import { servedFolderAround } from '@/lib/served-folder'
@@ -38,6 +39,7 @@ export function checkRights(env: Env): Finding[] {
       const found = `Other users of this machine may read ${entry}.`
       return warning('rights', found, `Restrict it: chmod go-rwx ${entry}`)
     }),
+    ...dataFinding(env),
     ...backupsFinding(env),
     ...envFileFinding(),
     ...ownerFinding(env),
@@ -46,6 +48,14 @@ export function checkRights(env: Env): Finding[] {
   if (missing.length > 0)
     return [fine('rights', `These folders are created when needed: ${missing.join(', ')}.`)]
   return [fine('rights', `${folders.join(', ')} are writable, and private data is private.`)]
+}
+
+function dataFinding(env: Env): Finding[] {
+  const folder = dataDir(env)
+  const served = servedFolderAround({ MEDIA_DIR: publicMediaDir(env) }, folder)
+  if (!served) return []
+  const found = `The site does not start: private data is kept in ${served}, whose files visitors can download.`
+  return [problem('rights', found, `Move ${folder} to another place and set its new address.`)]
 }
 
 function backupsFinding(env: Env): Finding[] {
