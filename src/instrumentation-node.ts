@@ -8,6 +8,7 @@ import { onStop } from '@/lib/stop-hooks'
 import { isStorageFault } from '@/lib/storage-fault'
 import { startAlertTimer } from '@/server/alerts/service'
 import { backgroundSettled, inBackground } from '@/server/background'
+import { removeAbandonedScratch } from '@/server/backup/scratch'
 import { startBackupTimer } from '@/server/backup/timer'
 import { listenForCommands } from '@/server/command-socket'
 import { startDateTimers } from '@/server/date-timers'
@@ -42,6 +43,7 @@ export async function startServices(): Promise<void> {
     catchUpAfterStart(payload, stopping.signal),
     'catching up with an older version failed',
   )
+  inBackground(removeAbandonedScratch(), 'An unfinished backup could not be deleted')
   startOrphanTimer()
   startPublishTimer()
   startDateTimers()

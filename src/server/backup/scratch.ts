@@ -1,12 +1,21 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readlinkSync } from 'node:fs'
 import fs from 'node:fs/promises'
+import os from 'node:os'
 import path from 'node:path'
 import { DAY_MS } from '@/domain/durations'
-import { dataDir, type Env } from '@/env'
+import { dataDir, type Env, getEnv } from '@/env'
+import { errorCode } from '@/lib/error-code'
+import { perProcess } from '@/lib/per-process'
 import { PRIVATE_FOLDER_MODE } from '@/lib/private-files'
 
 const SCRATCH = '.backup-'
-/** A folder this old was left by a killed process; a younger one may be in use. */
+const OF_PROCESS = /^\.backup-(\d+)-([0-9a-f]+)-/
+/** A folder this old was left by a killed process, perhaps on another machine; a younger one may be in use. */
 const ABANDONED_AFTER_MS = DAY_MS
+
+/** The names of those that this process uses. */
+const ownFolders = perProcess('scratch-folders', () => new Set<string>())
 
 /**
  * Runs `work` with an empty folder that only its owner may enter, then removes it. The folder is
@@ -19,14 +28,45 @@ export async function withScratch<Result>(
 ): Promise<Result> {
   const parent = dataDir(env)
   await fs.mkdir(parent, { recursive: true, mode: PRIVATE_FOLDER_MODE })
-  await removeAbandoned(parent, SCRATCH)
-  const scratch = await fs.mkdtemp(path.join(parent, SCRATCH))
+  await removeAbandonedScratch(env)
+  const scratch = await fs.mkdtemp(path.join(parent, `${SCRATCH}${process.pid}-${processSpace()}-`))
+  ownFolders.add(path.basename(scratch))
   try {
     return await work(scratch)
   } finally {
     await fs.rm(scratch, { recursive: true, force: true })
+    ownFolders.delete(path.basename(scratch))
   }
 }
+
+/** Removes the folders of killed processes: what is in them is not encrypted. */
+export async function removeAbandonedScratch(env = getEnv()): Promise<void> {
+  const parent = dataDir(env)
+  for (const name of await fs.readdir(parent)) {
+    const [, pid, space] = OF_PROCESS.exec(name) ?? []
+    if (!pid || space !== processSpace()) continue
+    // The number of an ended process may be ours now.
+    const isInUse = Number(pid) === process.pid ? ownFolders.has(name) : isRunning(Number(pid))
+    if (!isInUse) await fs.rm(path.join(parent, name), { recursive: true, force: true })
+  }
+  await removeAbandoned(parent, SCRATCH)
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return errorCode(error) !== 'ESRCH'
+  }
+}
+
+/** Identifies where numbers of processes mean the same: this machine, and the container if it is one. */
+function processSpace(): string {
+  const container = existsSync(OWN_PIDS) ? readlinkSync(OWN_PIDS) : ''
+  return createHash('sha256').update(`${os.hostname()} ${container}`).digest('hex').slice(0, 8)
+}
+
+const OWN_PIDS = '/proc/self/ns/pid'
 
 /** Removes the folders with that prefix that have not changed for a day. */
 export async function removeAbandoned(folder: string, prefix: string): Promise<void> {
