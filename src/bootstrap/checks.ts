@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { isIncomplete } from '@/cms/database/database-copy'
 import { assertMongoAnswers, MongoConnectionError } from '@/cms/database/mongo/connection'
 import { lockDatabase } from '@/cms/database/sqlite/lock'
 import { databaseKind, databasePath, dataDir, type Env, incomingDir, publicMediaDir } from '@/env'
@@ -21,6 +22,7 @@ export async function checkMachine(env: Env): Promise<void> {
     assertWritable('DATABASE_URI', path.dirname(databasePath(env.DATABASE_URI)))
     assertMayUseData(env)
     keepDataPrivate(env)
+    await assertRestored(env)
     await lockDatabase(env.DATABASE_URI)
   } else {
     await assertDatabaseAnswers(env.DATABASE_URI)
@@ -51,6 +53,15 @@ function assertPrivatePlaces(env: Env): void {
   if (served) {
     throw new StartError(`BACKUP_DIR: backups cannot be kept in ${served}; choose another folder`)
   }
+}
+
+/** On MongoDB, `assertComplete` checks this when the database is opened. */
+async function assertRestored({ DATABASE_URI, MEDIA_DIR }: Env): Promise<void> {
+  if (!(await isIncomplete(DATABASE_URI))) return
+  const mark = `${databasePath(DATABASE_URI)}.restoring`
+  throw new StartError(
+    `DATABASE_URI: a restore to this database was interrupted. Empty ${path.resolve(MEDIA_DIR)} and run npm run restore again; to start with an empty database instead, delete ${mark}.`,
+  )
 }
 
 async function assertDatabaseAnswers(uri: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import {
   chmodSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -67,6 +68,15 @@ const MISTAKES: [string, () => Record<string, string>, RegExp][] = [
       MEDIA_DIR: join(folder, 'media'),
     }),
     /^DATABASE_URI: private data cannot be kept in .+ choose another folder$/m,
+  ],
+  [
+    'a restore that was interrupted',
+    () => {
+      mkdirSync(join(folder, 'data'))
+      writeFileSync(join(folder, 'data/site.db.restoring'), '')
+      return {}
+    },
+    /^DATABASE_URI: a restore to this database was interrupted.+ npm run restore again/m,
   ],
   [
     'a MongoDB that does not answer',

@@ -5,7 +5,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { isDatabaseEmpty, loadCopy } from '@/cms/database/database-copy'
+import { isDatabaseEmpty, isIncomplete, loadCopy } from '@/cms/database/database-copy'
 import { clearHalfWritten, isHalfWritten, markHalfWritten } from '@/cms/database/half-written'
 import { withMongo } from '@/cms/database/mongo/connection'
 import { databaseOf } from '@/cms/database/open-database'
@@ -465,6 +465,18 @@ describe('restoring', () => {
     await expect(loading).rejects.toThrow('The counts differ')
     if (isMongo) expect(await withMongo(uri, isHalfWritten)).toBe(true)
     else expect(await isDatabaseEmpty(uri)).toBe(true)
+  })
+
+  it('lets no site start if it ended among the pictures, until it is run again', async () => {
+    const made = await backUp()
+    const env = emptyPlace()
+    const obstacle = path.join(env.MEDIA_DIR, 'public/lamp.jpg')
+    fs.mkdirSync(obstacle, { recursive: true })
+    await expect(restoreBackup(env, made.path)).rejects.toThrow('Only a part was restored')
+    expect(await isIncomplete(env.DATABASE_URI)).toBe(true)
+    fs.rmdirSync(obstacle)
+    await restoreBackup(env, made.path)
+    expect(await isIncomplete(env.DATABASE_URI)).toBe(false)
   })
 
   it('refuses a database or media folder that is not empty', async () => {

@@ -1,5 +1,5 @@
 import { type DatabaseKind, databaseKind } from '@/env'
-import { clearHalfWritten, markHalfWritten } from './half-written'
+import { clearHalfWritten, isHalfWritten, markHalfWritten } from './half-written'
 import { withMongo } from './mongo/connection'
 import { copyMongo, countMongoCopy, isMongoEmpty, loadMongoCopy } from './mongo/copy'
 import type { OpenDatabase } from './open-database'
@@ -8,7 +8,9 @@ import {
   copySqlite,
   countSqliteCopy,
   isSqliteEmpty,
+  isSqliteIncomplete,
   loadSqliteCopy,
+  markSqliteIncomplete,
 } from './sqlite/copy'
 
 /** `isSnapshot`: the copy is consistent, even if the site was in use meanwhile. */
@@ -31,12 +33,26 @@ export function countCopy(kind: DatabaseKind, folder: string): Promise<Counts> {
 }
 
 /**
- * Whether nothing is stored at the address.
+ * Whether nothing is stored at the address, but perhaps the mark of a restore that was interrupted.
  * @throws MongoConnectionError.
  */
 export async function isDatabaseEmpty(databaseUri: string): Promise<boolean> {
   if (databaseKind(databaseUri) === 'sqlite') return isSqliteEmpty(databaseUri)
   return withMongo(databaseUri, isMongoEmpty)
+}
+
+/** Marks an empty database as incomplete, until `loadCopy` has filled it: no site starts on it. */
+export function markIncomplete(databaseUri: string): Promise<void> {
+  return databaseKind(databaseUri) === 'sqlite'
+    ? markSqliteIncomplete(databaseUri)
+    : withMongo(databaseUri, markHalfWritten)
+}
+
+/** Whether a restore to the database was interrupted; on MongoDB also a move. */
+export function isIncomplete(databaseUri: string): Promise<boolean> {
+  return databaseKind(databaseUri) === 'sqlite'
+    ? isSqliteIncomplete(databaseUri)
+    : withMongo(databaseUri, isHalfWritten)
 }
 
 /**

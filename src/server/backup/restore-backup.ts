@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { isDatabaseEmpty, loadCopy } from '@/cms/database/database-copy'
+import { isDatabaseEmpty, loadCopy, markIncomplete } from '@/cms/database/database-copy'
 import { databaseKind, dataDir, type Env, privateMediaDir } from '@/env'
 import { errorMessage } from '@/lib/error-message'
 import { PRIVATE_FOLDER_MODE } from '@/lib/private-files'
@@ -46,6 +46,8 @@ export async function restoreBackup(env: Env, folder: string): Promise<Restored>
 async function restoreParts(env: Env, backup: VerifiedBackup): Promise<RestoredKeys | null> {
   const { folder, manifest, key } = backup
   fs.mkdirSync(dataDir(env), { recursive: true, mode: PRIVATE_FOLDER_MODE })
+  // A site that starts before the end, as after a power cut, would fill the empty database itself.
+  await markIncomplete(env.DATABASE_URI)
   // Before it holds the first photo.
   if (!env.S3_BUCKET) {
     fs.mkdirSync(privateMediaDir(env), { recursive: true, mode: PRIVATE_FOLDER_MODE })

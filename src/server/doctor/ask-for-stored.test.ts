@@ -58,6 +58,13 @@ it('names a database file that cannot be opened', async () => {
   ])
 })
 
+it('tells of a restore that was interrupted before the database', async () => {
+  fs.writeFileSync(path.join(folder, 'site.db.restoring'), '')
+  expect((await check()).findings).toMatchObject([
+    { state: 'problem', found: expect.stringContaining('restore to the database was interrupted') },
+  ])
+})
+
 it('takes an empty file for no database', async () => {
   fs.writeFileSync(path.join(folder, 'site.db'), '')
   expect((await check()).findings).toMatchObject([{ found: 'There is no database yet.' }])

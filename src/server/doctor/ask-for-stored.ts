@@ -1,4 +1,5 @@
 import fs from 'node:fs'
+import { isIncomplete } from '@/cms/database/database-copy'
 import { MongoConnectionError } from '@/cms/database/mongo/connection'
 import { closeDatabase, openDatabase } from '@/cms/database/open-database'
 import { DatabaseInUseError } from '@/cms/database/sqlite/lock'
@@ -8,7 +9,7 @@ import { withinTime } from '@/lib/within-time'
 import { askServer } from '../command-socket'
 import { doctorAnswer } from './command'
 import { codeOf, type Finding, problem, starting, warning } from './finding'
-import { examineDatabase, noDatabase } from './stored'
+import { examineDatabase, incompleteDatabase, noDatabase } from './stored'
 
 /**
  * State of the server on these data. A starting one holds the database but takes no questions yet;
@@ -64,7 +65,9 @@ async function examineAlone(env: Env): Promise<Pick<StoredFindings, 'findings' |
 async function examineStopped(env: Env): Promise<Finding[]> {
   assertMayOpen(env)
   const database = await openDatabase(env.DATABASE_URI)
-  if (!database) return [noDatabase()]
+  if (!database) {
+    return [(await isIncomplete(env.DATABASE_URI)) ? incompleteDatabase() : noDatabase()]
+  }
   try {
     return await examineDatabase(database, { isRunning: false })
   } finally {

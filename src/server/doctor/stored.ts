@@ -75,7 +75,7 @@ export function noDatabase(): Finding {
   return warning('database', 'There is no database yet.', 'Start the site: it creates one.')
 }
 
-function incompleteDatabase(): Finding {
+export function incompleteDatabase(): Finding {
   const found =
     'A move or restore to the database was interrupted, so it holds only a part of the data.'
   const advice = 'Run npm run move again, or empty the database and run npm run restore again.'

@@ -65,7 +65,7 @@ export async function countMongoCopy(folder: string): Promise<Counts> {
 /** Whether the database holds no documents. */
 export async function isMongoEmpty(connection: MongoConnection): Promise<boolean> {
   for (const name of await collectionNames(connection)) {
-    if (await connection.collection(name).findOne()) return false
+    if (name !== HALF_WRITTEN && (await connection.collection(name).findOne())) return false
   }
   return true
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { type Client, createClient } from '@libsql/client'
@@ -32,6 +33,21 @@ export async function isSqliteEmpty(databaseUri: string): Promise<boolean> {
   return sizes.every((size) => size === 0)
 }
 
+/** Marks an empty database: no site starts on it until `loadSqliteCopy` has filled it. */
+export async function markSqliteIncomplete(databaseUri: string): Promise<void> {
+  await fs.writeFile(draftOf(databaseUri), '', { mode: PRIVATE_FILE_MODE, flush: true })
+}
+
+/** Whether a restore was interrupted before the database was installed. */
+export async function isSqliteIncomplete(databaseUri: string): Promise<boolean> {
+  return existsSync(draftOf(databaseUri)) && (await isSqliteEmpty(databaseUri))
+}
+
+/** Its rename to the database ends the mark. */
+function draftOf(databaseUri: string): string {
+  return `${databasePath(databaseUri)}.restoring`
+}
+
 /**
  * Installs a copy as the database, atomically. There must be no database yet.
  * @param assertComplete gets the number of rows, and throws if any are missing.
@@ -43,7 +59,7 @@ export async function loadSqliteCopy(
   assertComplete: (counts: Counts) => void,
 ): Promise<void> {
   const file = databasePath(databaseUri)
-  const draft = `${file}.restoring`
+  const draft = draftOf(databaseUri)
   await lockDatabase(databaseUri)
   try {
     await fs.copyFile(path.join(folder, COPY), draft)
@@ -51,8 +67,10 @@ export async function loadSqliteCopy(
     await flushToDisk(draft)
     assertComplete(await countRows(draft))
     await fs.rename(draft, file)
+  } catch (error) {
+    await markSqliteIncomplete(databaseUri)
+    throw error
   } finally {
-    await fs.rm(draft, { force: true })
     await unlockDatabase(databaseUri)
   }
 }
