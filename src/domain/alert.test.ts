@@ -49,6 +49,12 @@ it('waits for the first backup after a start', () => {
   expect(judge({ backup: { isDaily: true }, upForMs: HOUR_MS / 2 }).backup).toBeNull()
 })
 
+it('waits for it also if the site was off for days, so that the newest backup is old', () => {
+  const backup = { isDaily: true, lastAt: at(-240) }
+  expect(judge({ backup, upForMs: HOUR_MS / 2 }).backup).toBeNull()
+  expect(judge({ backup, upForMs: 2 * HOUR_MS }).backup).toBe(true)
+})
+
 it.each([
   [at(14 * 24), false],
   [at(14 * 24 - 1), true],

@@ -59,6 +59,6 @@ export function isBackupOld(lastAt: string, now: Date): boolean {
 
 function isBackupMissing({ backup, upForMs }: AlertFacts, now: Date): boolean | null {
   if (!backup.isDaily) return false
-  if (backup.lastAt) return isBackupOld(backup.lastAt, now)
+  if (backup.lastAt && !isBackupOld(backup.lastAt, now)) return false
   return upForMs > FIRST_BACKUP_MS ? true : null
 }
