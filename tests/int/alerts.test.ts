@@ -110,6 +110,22 @@ describe('alerts', () => {
     expect((await mails())[1]?.text).toContain(alertsContent.hi.problems.payments.over)
   })
 
+  it('report it also if the site was off for days when the problem ended', async () => {
+    await look({ stuckPayments: 1 })
+    vi.setSystemTime(MORNING + 24 * HOUR_MS)
+    await look({ stuckPayments: 1 })
+    for (const days of [10, 11]) {
+      const now = MORNING + days * 24 * HOUR_MS
+      vi.setSystemTime(now)
+      await look({ backup: { isDaily: true, lastAt: at(now) } })
+    }
+    expect(await keys()).toEqual([
+      'problem-payments-2027-01-15-office',
+      'problem-payments-2027-01-16-office',
+      'problem-payments-2027-01-16-office-over',
+    ])
+  })
+
   it('do not report a problem as over while its state is unknown', async () => {
     await look({ certificateEndsAt: at(MORNING) })
     await look({ certificateEndsAt: null })

@@ -26,6 +26,8 @@ import { type AlertRecipient, listAlertRecipients } from './recipients'
 const EVERY_MS = 10 * MINUTE_MS
 /** After a restart, visitors come first, and the reconciler catches up. */
 const FIRST_AFTER_MS = 5 * MINUTE_MS
+/** The site may have been off when a problem ended. */
+const LOOK_BACK_DAYS = 31
 
 /**
  * Problems that this server has reported. No other server knows whether this disk has recovered.
@@ -120,15 +122,14 @@ async function sendAllClear(problem: Problem, { recipients, now }: AlertContext)
   }
 }
 
-/**
- * @returns the key of today's mail about a problem, or of yesterday's; null if there is neither.
- */
+/** @returns the key of the last mail about a problem; null if there was none for a month. */
 async function findLastAlert(problem: Problem, now: Date, id: string): Promise<string | null> {
-  const yesterday = new Date(now.getTime() - DAY_MS)
-  for (const key of [keyOf(problem, now, id), keyOf(problem, yesterday, id)]) {
-    if (await isQueued(key)) return key
-  }
-  return null
+  const keys = Array.from({ length: LOOK_BACK_DAYS }, (_, days) =>
+    keyOf(problem, new Date(now.getTime() - days * DAY_MS), id),
+  )
+  // They differ only in the day.
+  const last = await findFirst(slugs.mails, { key: { in: keys } }, '-key')
+  return last?.key ?? null
 }
 
 async function queueOnce(
