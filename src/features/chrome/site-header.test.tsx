@@ -35,7 +35,9 @@ beforeEach(async () => {
         more={[{ label: 'Transparency', page: '/transparency' }]}
         upi={upiOption({ upiId: 'sample@bank', payeeName: 'Sample Foundation' })}
       />
-      <main>The page</main>
+      <main>
+        The page <a href="/donate">Read on</a>
+      </main>
     </>,
   )
   await user.click(menuButton())
@@ -52,6 +54,15 @@ test('a tap outside closes the menu, one inside does not', async () => {
   await user.click(screen.getByRole('navigation', { name: mobileMenu.label }))
   expect(menu()).not.toBeNull()
   await user.click(screen.getByText('The page'))
+  expect(menu()).toBeNull()
+})
+
+test('the focus that leaves the header closes the menu, which would cover it', async () => {
+  const links = screen.getByRole('navigation', { name: mobileMenu.label }).querySelectorAll('a')
+  links[links.length - 1]?.focus()
+  expect(menu()).not.toBeNull()
+  await user.tab()
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Read on' }))
   expect(menu()).toBeNull()
 })
 

@@ -277,7 +277,7 @@ type OpenMenu = {
   menuButton: RefObject<HTMLButtonElement | null>
 }
 
-/** Closes the open menu on Escape and on a tap outside the header. */
+/** Closes the open menu on Escape, and when a tap or the focus lands outside the header. */
 function useCloseOutside({ isOpen, setIsOpen, header, menuButton }: OpenMenu): void {
   useEffect(() => {
     if (!isOpen) return
@@ -292,9 +292,11 @@ function useCloseOutside({ isOpen, setIsOpen, header, menuButton }: OpenMenu): v
     }
     document.addEventListener('keydown', closeMenu)
     document.addEventListener('pointerdown', closeMenu)
+    document.addEventListener('focusin', closeMenu)
     return () => {
       document.removeEventListener('keydown', closeMenu)
       document.removeEventListener('pointerdown', closeMenu)
+      document.removeEventListener('focusin', closeMenu)
     }
   }, [isOpen, setIsOpen, header, menuButton])
 }
