@@ -93,6 +93,18 @@ test.each(['en', 'hi'] as const)(
   },
 )
 
+test('the items stay if they cannot be fetched again after an action that failed', async () => {
+  startServer(1, [{ id: '1', kind: 'claim', title: 'Asha', createdAt: '2027-01-15T06:00:00.000Z' }])
+  show()
+  const reject = { name: copy.forItem(copy.reject, 'Asha') }
+  const button = await screen.findByRole('button', reject)
+  vi.stubGlobal('confirm', () => true)
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  fireEvent.click(button)
+  expect(await screen.findByText(copy.failed)).toBeDefined()
+  expect(screen.getByRole('button', reject)).toBeDefined()
+})
+
 test('the payment of a gift that counts already can be ignored, but not refunded', async () => {
   const second = { kind: 'second-payment', createdAt: '2027-01-15T06:00:00.000Z' } as const
   const countedAlready = 'A gift with this reference is counted already: ₹500 of Asha, 1 May 2026.'

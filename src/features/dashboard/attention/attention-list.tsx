@@ -73,14 +73,17 @@ export function AttentionList() {
         <ReconcileButton reconciling={reconciling} />
       </div>
       {error && (
-        <LoadingProblem
-          title={copy.failed}
-          error={error}
-          onRetry={() => Promise.all([counts.refetch(), list.refetch()])}
-        />
+        <div className="mb-4">
+          <LoadingProblem
+            title={copy.failed}
+            error={error}
+            onRetry={() => Promise.all([counts.refetch(), list.refetch()])}
+          />
+        </div>
       )}
       {!error && (!counts.data || !list.data) && <SkeletonRows />}
-      {!error && counts.data && list.data && (
+      {/* Keep what was loaded before, also if it could not be fetched again. */}
+      {counts.data && list.data && (
         <>
           {(counts.data.total > 0 || kind) && (
             <AttentionKinds counts={counts.data} chosen={kind} onChoose={choose} />
