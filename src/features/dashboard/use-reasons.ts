@@ -3,7 +3,7 @@ import { dashboardPaymentsContent } from '@/content/dashboard-payments'
 import type { FailureCopy } from '@/content/toasts'
 import { translateMessage } from '@/content/validation'
 import { messages } from '@/domain/messages'
-import { NoResponseError } from './session/no-response-error'
+import { mayBeDone } from './session/no-response-error'
 import { useCopy, useOfficeLocale } from './use-copy'
 import { useFailureText } from './use-failure-text'
 
@@ -29,17 +29,16 @@ export function useReasons() {
     console.warn(failed.title, error)
     const text = failureText(error, '')
     const reason = isRefetched ? shownReason(text) : text
-    const mayBeDone = error instanceof NoResponseError && error.kind === 'mayBeDone'
-    const description = descriptionOf(failed, { reason, mayBeDone })
+    const description = descriptionOf(failed, { reason, isDoubtful: mayBeDone(error) })
     showToast({ title: failed.title, description, tone: 'error' })
   }
   const descriptionOf = (
     failed: FailureCopy,
-    { reason, mayBeDone }: { reason: string; mayBeDone: boolean },
+    { reason, isDoubtful }: { reason: string; isDoubtful: boolean },
   ): string => {
-    if ('withoutReason' in failed) return (!mayBeDone && reason) || failed.withoutReason
+    if ('withoutReason' in failed) return (!isDoubtful && reason) || failed.withoutReason
     // The description says that it was not done, which nobody knows then.
-    if (mayBeDone) return reason
+    if (isDoubtful) return reason
     return reason ? because(failed.description, reason) : failed.description
   }
   return { shownReason, showFailure }

@@ -2,6 +2,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { getToast } from '@/components/ui/toast-store'
 import { dashboardContent } from '@/content/dashboard'
 import { renderOffice } from '../../../../tests/support/render-office'
 import { EventList } from '../events/event-list'
@@ -119,6 +120,22 @@ test('an event that now takes sign-ups appears among the events behind the dialo
   await userEvent.type(screen.getByLabelText('Event date'), '2999-01-02T10:00')
   await save()
   expect(await screen.findByText('0 signed up')).toBeTruthy()
+})
+
+test('if the response to a save is lost, it says that nobody knows, and the list shows what was saved', async () => {
+  let posts: object[] = []
+  vi.stubGlobal('fetch', async (_path: string, { method = 'GET' }: RequestInit = {}) => {
+    if (method === 'GET') return Response.json(posts, { headers: { 'X-Total-Count': '1' } })
+    posts = [camp]
+    throw new TypeError('Failed to fetch')
+  })
+  show()
+  await typeEvent()
+  await userEvent.type(screen.getByLabelText('Event date'), '2999-01-02T10:00')
+  await save()
+  expect(await screen.findByRole('button', { name: EDIT.en })).toBeDefined()
+  expect(getToast()?.description).toBe(dashboardContent.en.list.mayBeDone)
+  expect(screen.getByLabelText(/^Title \*/)).toHaveProperty('value', 'Health camp')
 })
 
 test('days are shown in the language of the admin', async () => {

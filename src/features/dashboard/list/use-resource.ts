@@ -5,6 +5,7 @@ import type { ItemToasts } from '@/content/item-toasts'
 import type { ApiList } from '@/lib/api-client'
 import type { ApiItem } from '@/lib/api-types'
 import { adminRequest, ifUnchanged } from '../session/admin-request'
+import { mayBeDone } from '../session/no-response-error'
 import { type ActionNotices, useAction } from '../use-action'
 import { useReasons } from '../use-reasons'
 import { type ListQuery, useAdminList, useRefetch } from './use-admin-list'
@@ -93,7 +94,14 @@ export function useResource<Path extends ResourcePath>({
     try {
       await (isNew ? adminRequest('POST', path as ContentPath, body as never) : put(edited, body))
     } catch (error) {
-      showToast({ ...(isNew ? toasts.createFailed : toasts.updateFailed), tone: 'error' })
+      const failed = isNew ? toasts.createFailed : toasts.updateFailed
+      if (mayBeDone(error)) {
+        showFailure(failed, error)
+        // The list shows whether it was done.
+        void refetch()
+      } else {
+        showToast({ ...failed, tone: 'error' })
+      }
       throw error
     }
     showToast({ ...(isNew ? toasts.created : toasts.updated), tone: 'success' })

@@ -11,3 +11,8 @@ export class NoResponseError extends Error {
     this.kind = kind
   }
 }
+
+/** Whether nobody knows if the change that failed was made. */
+export function mayBeDone(error: unknown): boolean {
+  return error instanceof NoResponseError && error.kind === 'mayBeDone'
+}
