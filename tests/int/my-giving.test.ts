@@ -48,11 +48,15 @@ const gave = (gift: Gift = {}) => gaveBy(email, gift)
 const post = (path: string, body: object, cookie?: string) =>
   callApi(`/api/my-giving/${path}`, { method: 'POST', body, cookie })
 
-/** Asks for a link. @returns the browser's cookie, and the content of the e-mail, if one came. */
-async function ask(address = email, body: object = {}) {
+/**
+ * Asks for a link.
+ * @param cookie of a browser that asked before.
+ * @returns the browser's cookie, and the content of the e-mail, if one came.
+ */
+async function ask(address = email, body: object = {}, cookie?: string) {
   await backgroundSettled()
   const letters = mail.letters.length
-  const response = await post('ask', { email: address, ...body })
+  const response = await post('ask', { email: address, ...body }, cookie)
   expect(response.status).toBe(200)
   await backgroundSettled()
   const letter = mail.letters[letters]?.replace(/=\r?\n/g, '').replaceAll('=3D', '=')
@@ -231,6 +235,26 @@ describe('the code', () => {
     expect(response.status).toBe(200)
     expect((await look(cookieOf(response))).status).toBe(200)
     expect((await post('code', { code }, browser)).status).toBe(400)
+  })
+
+  it('still works after the browser has asked in vain: too often, or for an unknown address', async () => {
+    await gave()
+    let asked = await ask()
+    for (let time = 0; time < 2; time += 1) asked = await ask(email, {}, asked.browser)
+    const { code } = asked
+    for (const address of [email, 'nobody@example.org']) {
+      asked = { ...(await ask(address, {}, asked.browser)), code }
+    }
+    expect(mail.letters).toHaveLength(3)
+    expect((await post('code', { code }, asked.browser)).status).toBe(200)
+  })
+
+  it('is the one of the last address that the browser has asked for', async () => {
+    await gave()
+    await gave({ email: `x${email}` })
+    const first = await ask()
+    const { code, browser } = await ask(`x${email}`, {}, first.browser)
+    expect((await post('code', { code }, browser)).status).toBe(200)
   })
 
   it('opens in no other browser', async () => {

@@ -33,13 +33,16 @@ export const DONOR_COOKIE = 'manavta-giving'
 const ASKED_COOKIE = 'manavta-giving-asked'
 const MS_PER_SECOND = 1000
 
+type Asking = { email: string; locale: Locale; isSpam: boolean }
+
 /**
  * Sends a link and a code to an address if somebody gave with it. Runs after the response, so that
  * neither its text nor its timing reveals whether somebody did.
  * @returns the cookie that identifies this browser when the code is entered.
  */
-export function askForLogin(email: string, locale: Locale, { isSpam }: { isSpam: boolean }) {
-  const browser = makeSecret()
+export function askForLogin(req: Request, { email, locale, isSpam }: Asking): string {
+  // Kept, because no mail may be sent this time: the code of the one before still works then.
+  const browser = readCookie(req, ASKED_COOKIE) || makeSecret()
   if (hasMailServer(getEnv()) && !isSpam) {
     const sent = sendLogin({ email: emailKey(email), browser, locale })
     inBackground(sent, 'The link to My giving could not be sent')
@@ -76,13 +79,14 @@ export async function openByCode(req: Request, code: string): Promise<string[]> 
   const { givingCodeWrong } = messages
   const refusal = new ApiError(400, givingCodeWrong, { errors: { code: givingCodeWrong } })
   const browserHash = hashOf('browser', readCookie(req, ASKED_COOKIE) ?? '')
-  const login = await findFirst(slugs.donorLogins, {
-    and: [
-      ...working(),
-      { browserHash: { equals: browserHash } },
-      { triesLeft: { greater_than: 0 } },
-    ],
-  })
+  const asked = { browserHash: { equals: browserHash } }
+  const hasTries = { triesLeft: { greater_than: 0 } }
+  // Only the newest: the browser may have asked for several addresses.
+  const login = await findFirst(
+    slugs.donorLogins,
+    { and: [...working(), asked, hasTries] },
+    '-expiresAt',
+  )
   if (!login) throw refusal
   // The attempt is counted before it is checked, so that concurrent guesses count one by one.
   const counted = await changeWhere({

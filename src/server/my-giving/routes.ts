@@ -35,8 +35,8 @@ export const myGivingRoutes = [
     body: named('AskGivingForm', askGivingForm),
     form: form('ask', 'code'),
     response: done,
-    handle: ({ body, query, spamReason }) =>
-      withCookies([askForLogin(body.email, query.locale, { isSpam: noteSpam(spamReason) })]),
+    handle: ({ req, body: { email }, query: { locale }, spamReason }) =>
+      withCookies([askForLogin(req, { email, locale, isSpam: noteSpam(spamReason) })]),
   }),
   defineRoute('POST', '/api/my-giving/open', {
     summary: "Opens a donor's own page with the single-use secret of a link",
