@@ -352,7 +352,7 @@ describe('what is pasted in settings', () => {
     const wrong = [
       { email: 'a b@c.in' },
       { mapUrl: 'maps.google.com' },
-      ...[20199, -3].map((foundedYear) => ({ foundedYear })),
+      ...[20199, -3, 2019.5].map((foundedYear) => ({ foundedYear })),
     ]
     for (const values of wrong) {
       expect((await saveAs(slugs.siteSettings, values)).status).toBe(400)

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { staff } from '@/cms/access/roles'
 import { pageItems } from '@/cms/fields/page-item'
+import { yearField } from '@/cms/fields/year'
 import { slugs } from '@/cms/slugs'
 import { storyFields } from '@/domain/pages/stories'
 
@@ -11,7 +12,7 @@ export const Stories: CollectionConfig = pageItems({
   pathOf: () => '/stories',
   fields: storyFields,
   more: [
-    { name: 'year', type: 'number', min: 1900, max: 2100, admin: { position: 'sidebar' } },
+    yearField({ name: 'year', min: 1900, max: 2100, admin: { position: 'sidebar' } }),
     {
       name: 'image',
       type: 'upload',

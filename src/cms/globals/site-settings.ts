@@ -7,6 +7,7 @@ import { receiptWordings } from '@/cms/fields/receipt-wordings'
 import { clearFigureMarksOnEdit, sampleField } from '@/cms/fields/sample'
 import { approval80g, earlier12a, earlier80g, registration12a } from '@/cms/fields/tax-approvals'
 import { tidyEmail, tidyText } from '@/cms/fields/tidy-text'
+import { yearField } from '@/cms/fields/year'
 import { guardFields, guardRestoring } from '@/cms/hooks/guard-fields'
 import { renewAfterGlobalChange } from '@/cms/hooks/renew'
 import { beginSave, endSave } from '@/cms/hooks/save-in-turn'
@@ -72,15 +73,13 @@ export const SiteSettings: GlobalConfig = {
               options: palettes.map((value) => ({ value, label: paletteNames[value] })),
               admin: { components: { Field: '/src/cms/panel/palette-field#PaletteField' } },
             },
-            {
+            yearField({
               name: 'foundedYear',
-              type: 'number',
               required: true,
-              // Four digits.
               min: 1000,
               max: 9999,
               defaultValue: 2019,
-            },
+            }),
             {
               type: 'row',
               fields: [

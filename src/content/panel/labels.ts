@@ -148,6 +148,7 @@ export const panelHindi: Record<string, string> = {
     'बही में इसके दान इसी काम के नाम रहेंगे। अभियान ख़त्म होने पर भी यह नहीं बदलता।',
   'Goal in rupees': 'लक्ष्य (रुपयों में)',
   'Please enter whole rupees.': 'कृपया पूरे रुपये लिखिए।',
+  'Please enter the year in four digits.': 'कृपया साल चार अंकों में लिखिए।',
   'First day': 'पहला दिन',
   'Last day': 'आख़िरी दिन',
   'The last day is before the first.': 'आख़िरी दिन पहले दिन से पहले का है।',
