@@ -16,6 +16,7 @@ export const portfolioContent = localized({
     },
     /** Beside a picture that is drawn. */
     illustration: 'Illustration',
+    showAll: (count: number) => `Show all ${count}`,
     loadFailed: {
       title: 'The gallery could not be loaded',
       description: 'Please check your connection and try again.',
@@ -35,6 +36,7 @@ export const portfolioContent = localized({
       community: 'समाज',
     },
     illustration: 'चित्रांकन',
+    showAll: (count: number) => `सभी ${count} दिखाएँ`,
     loadFailed: {
       title: 'तस्वीरें नहीं खुल पाईं',
       description: 'अपना इंटरनेट देख लीजिए और फिर कोशिश कीजिए।',

@@ -35,6 +35,41 @@ test.describe('portfolio', () => {
     })
   }
 
+  test('without scripts the first 24 are shown, the others on request or with their category', async ({
+    browser,
+    site,
+  }) => {
+    const made: string[] = []
+    await asAdmin(site, async (api) => {
+      const [{ imageUrl }] = await (await api.get('/api/portfolio')).json()
+      for (let number = 1; number <= 30; number += 1) {
+        const text = { title: `Camp ${number}`, description: 'A day' }
+        const data = { ...text, imageUrl, category: 'events' }
+        const response = await api.post('/api/admin/portfolio', { data })
+        made.push((await response.json()).id)
+      }
+    })
+    const plain = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false })
+    const page = await plain.newPage()
+    await page.goto('/portfolio')
+    const cards = page.locator('main article')
+    const shown = cards.filter({ visible: true })
+    const showAll = portfolioContent.en.showAll(await cards.count())
+    await expect(shown).toHaveCount(24)
+    await page.getByText('Events', { exact: true }).first().click()
+    expect(await shown.count()).toBeGreaterThanOrEqual(30)
+    await expect(page.getByText(showAll)).toBeHidden()
+    await page.getByText('All', { exact: true }).click()
+    await expect(shown).toHaveCount(24)
+    await page.getByRole('checkbox', { name: showAll }).focus()
+    await page.keyboard.press('Space')
+    await expect(shown).toHaveCount(await cards.count())
+    await plain.close()
+    await asAdmin(site, async (api) => {
+      for (const id of made) await api.delete(`/api/admin/portfolio/${id}`)
+    })
+  })
+
   test('a failed picture is replaced by the placeholder', async ({ page, complaints }) => {
     await page.route('**/media/**', (route) => route.fulfill({ status: 404, body: '' }))
     await page.goto('/portfolio')

@@ -1,3 +1,4 @@
+import { buttonClass } from '@/components/ui/button-link'
 import { FailsafePicture } from '@/components/ui/failsafe-picture'
 import { PlaceholderPicture } from '@/components/ui/placeholder-picture'
 import type { PortfolioContent } from '@/content/portfolio'
@@ -24,17 +25,20 @@ const ALL = 'all'
  * Browsers without `:has` (before Chrome 105) show all cards and no filter.
  */
 const HIDE_CLASSES: Record<PortfolioCategory, string> = {
-  general: 'group-has-[[name=category]:checked:not([value=all],[value=general])]/gallery:hidden',
-  education:
-    'group-has-[[name=category]:checked:not([value=all],[value=education])]/gallery:hidden',
-  healthcare:
-    'group-has-[[name=category]:checked:not([value=all],[value=healthcare])]/gallery:hidden',
-  environment:
-    'group-has-[[name=category]:checked:not([value=all],[value=environment])]/gallery:hidden',
-  events: 'group-has-[[name=category]:checked:not([value=all],[value=events])]/gallery:hidden',
-  community:
-    'group-has-[[name=category]:checked:not([value=all],[value=community])]/gallery:hidden',
+  general: 'group-has-[[value]:checked:not([value=all],[value=general])]/gallery:hidden',
+  education: 'group-has-[[value]:checked:not([value=all],[value=education])]/gallery:hidden',
+  healthcare: 'group-has-[[value]:checked:not([value=all],[value=healthcare])]/gallery:hidden',
+  environment: 'group-has-[[value]:checked:not([value=all],[value=environment])]/gallery:hidden',
+  events: 'group-has-[[value]:checked:not([value=all],[value=events])]/gallery:hidden',
+  community: 'group-has-[[value]:checked:not([value=all],[value=community])]/gallery:hidden',
 }
+
+/** Full rows of two or three. */
+const SHOWN_AT_FIRST = 24
+/** Hides the other cards until all are asked for, or one category. */
+const LATER_CLASS = 'group-[:not(:has(:checked:not([value=all])))]/gallery:hidden'
+/** Hides what concerns all cards while a category is selected: it cannot be both of these. */
+const OF_ALL_CLASS = `${HIDE_CLASSES.general} ${HIDE_CLASSES.education}`
 
 /** The gallery: a card for each published item, and a filter by category if there are several. */
 export function PortfolioGrid({ cards, copy }: { cards: Card[]; copy: PortfolioContent }) {
@@ -68,7 +72,10 @@ export function PortfolioGrid({ cards, copy }: { cards: Card[]; copy: PortfolioC
       )}
       <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
         {cards.map(({ id, title, description, category, picture, isIllustration }, index) => (
-          <li key={id} className={hideClasses[category]}>
+          <li
+            key={id}
+            className={`${hideClasses[category] ?? ''} ${index < SHOWN_AT_FIRST ? '' : LATER_CLASS}`}
+          >
             <article>
               {picture ? (
                 <FailsafePicture
@@ -93,6 +100,19 @@ export function PortfolioGrid({ cards, copy }: { cards: Card[]; copy: PortfolioC
           </li>
         ))}
       </ul>
+      {cards.length > SHOWN_AT_FIRST && (
+        <label
+          className={`mt-12 hidden text-center supports-[selector(:has(a))]:block ${OF_ALL_CLASS}`}
+        >
+          {/* Without a value, which would make it one of the categories. */}
+          <input type="checkbox" className="peer sr-only" />
+          <span
+            className={`${buttonClass('lead')} cursor-pointer peer-checked:hidden peer-focus-visible:outline-3 peer-focus-visible:outline-marigold peer-focus-visible:outline-offset-3`}
+          >
+            {copy.showAll(cards.length)}
+          </span>
+        </label>
+      )}
     </div>
   )
 }
