@@ -287,7 +287,7 @@ function useCloseOutside({ isOpen, setIsOpen, header, menuButton }: OpenMenu): v
       if (event instanceof KeyboardEvent) {
         if (event.key !== 'Escape') return
         menuButton.current?.focus()
-      } else if (event.target instanceof Node && header.current?.contains(event.target)) return
+      } else if (header.current?.contains(event.target as Node)) return
       setIsOpen(false)
     }
     document.addEventListener('keydown', closeMenu)
