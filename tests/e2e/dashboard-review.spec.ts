@@ -106,6 +106,22 @@ test('messages are marked, counted while unread, and filtered by their mark', as
   forgetFailures(complaints)
 })
 
+test('a notice on a phone leaves the first buttons free', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await makeContact(page, { name: 'Harish' })
+  await page.goto('/admin?tab=contacts&search=Harish')
+  await page.getByRole('button', { name: 'Mark as read: message from Harish' }).click()
+  await expectToast(page, 'Message updated successfully')
+  await page.evaluate(() => scrollTo(0, 0))
+  for (const name of ['New Activity', 'Home', 'Activity log', 'Status']) {
+    const isFree = await page.getByRole('button', { name, exact: true }).evaluate((button) => {
+      const { x, y, width, height } = button.getBoundingClientRect()
+      return button.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+    })
+    expect(isFree, name).toBe(true)
+  }
+})
+
 test('each failure of the slider and of the QR code says its sentence', async ({
   page,
   complaints,

@@ -82,6 +82,7 @@ export function ToastView({ toast, labels }: ToastViewProps) {
       <div
         ref={layer}
         popover="manual"
+        data-toasts=""
         className="pointer-events-none inset-x-0 top-20 bottom-auto m-auto w-[min(100%-1.5rem,26rem)] overflow-visible bg-transparent p-0 lg:top-auto lg:right-6 lg:bottom-6 lg:left-auto lg:m-0"
       >
         <Toast.Viewport className="outline-none" />
