@@ -185,8 +185,12 @@ test.describe('an event that is taken off the site while somebody fills in its f
       const ask = page.getByRole('main').getByRole('link', { name: contact, exact: true })
       await expect(ask).toHaveAttribute('href', localePath(locale, '/contact'))
       await expectCleanAndFitting(page)
+      // The same if the browser keeps no cookies; whoever comes from elsewhere finds no page.
       await page.context().clearCookies()
-      await page.goto(localePath(locale, `/activities/${event}/sign-up`))
+      const address = localePath(locale, `/activities/${event}/sign-up`)
+      await page.reload()
+      await expect(page.getByRole('heading', { name: states.gone.title })).toBeVisible()
+      await page.goto(address)
       await expect(page.getByRole('heading', { name: notFoundContent[locale].title })).toBeVisible()
     })
   }

@@ -71,7 +71,10 @@ async function find(params: EventParams['params']) {
   const { id } = await params
   const locale = await localeOf(params)
   const activity = await findActivity(locale, id)
-  const returned = readReturnedForm(await headers(), `${signUpPath(id)}#${SIGN_UP_FAILED}`)
-  const signUps = (activity && (await getSignUpsNow(id))) || (returned && GONE)
+  const request = await headers()
+  const returned = readReturnedForm(request, `${signUpPath(id)}#${SIGN_UP_FAILED}`)
+  // Without cookies nothing is returned; then the browser still says where the form was.
+  const isFromForm = returned || request.get('referer')?.includes(`/activities/${id}`)
+  const signUps = (activity && (await getSignUpsNow(id))) || (isFromForm && GONE)
   return { locale, id, activity, signUps, returned }
 }
