@@ -11,6 +11,7 @@ import { PRIVATE_FOLDER_MODE } from '@/lib/private-files'
 
 const SCRATCH = '.backup-'
 const OF_PROCESS = /^\.backup-(\d+)-([0-9a-f]+)-/
+const OWN_PIDS = '/proc/self/ns/pid'
 /** A folder this old was left by a killed process, perhaps on another machine; a younger one may be in use. */
 const ABANDONED_AFTER_MS = DAY_MS
 
@@ -65,8 +66,6 @@ function processSpace(): string {
   const container = existsSync(OWN_PIDS) ? readlinkSync(OWN_PIDS) : ''
   return createHash('sha256').update(`${os.hostname()} ${container}`).digest('hex').slice(0, 8)
 }
-
-const OWN_PIDS = '/proc/self/ns/pid'
 
 /** Removes the folders with that prefix that have not changed for a day. */
 export async function removeAbandoned(folder: string, prefix: string): Promise<void> {
