@@ -45,3 +45,8 @@ it('removes what an earlier process with the same number has left', async () => 
   await removeAbandonedScratch(env)
   expect(folders()).toEqual([])
 })
+
+it('takes a folder that does not exist yet for one without leftovers', async () => {
+  const fresh = parseEnv({ DATABASE_URI: `file:${place}/new/site.db` })
+  await expect(removeAbandonedScratch(fresh)).resolves.toBeUndefined()
+})

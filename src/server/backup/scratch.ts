@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, readlinkSync } from 'node:fs'
 import fs from 'node:fs/promises'
 import os from 'node:os'
@@ -30,19 +30,24 @@ export async function withScratch<Result>(
   const parent = dataDir(env)
   await fs.mkdir(parent, { recursive: true, mode: PRIVATE_FOLDER_MODE })
   await removeAbandonedScratch(env)
-  const scratch = await fs.mkdtemp(path.join(parent, `${SCRATCH}${process.pid}-${processSpace()}-`))
-  ownFolders.add(path.basename(scratch))
+  const name = `${SCRATCH}${process.pid}-${processSpace()}-${randomUUID()}`
+  const scratch = path.join(parent, name)
+  // Before it exists, so that nobody takes it for one of an ended process.
+  ownFolders.add(name)
   try {
+    await fs.mkdir(scratch, { mode: PRIVATE_FOLDER_MODE })
     return await work(scratch)
   } finally {
     await fs.rm(scratch, { recursive: true, force: true })
-    ownFolders.delete(path.basename(scratch))
+    ownFolders.delete(name)
   }
 }
 
 /** Removes the folders of killed processes: what is in them is not encrypted. */
 export async function removeAbandonedScratch(env = getEnv()): Promise<void> {
   const parent = dataDir(env)
+  // On a MongoDB, the first start has none yet.
+  if (!existsSync(parent)) return
   for (const name of await fs.readdir(parent)) {
     const [, pid, space] = OF_PROCESS.exec(name) ?? []
     if (!pid || space !== processSpace()) continue
