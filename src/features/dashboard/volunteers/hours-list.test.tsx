@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
+import { getToast } from '@/components/ui/toast-store'
 import type { VolunteerDto } from '@/domain/responses/volunteer'
 import { renderOffice } from '../../../../tests/support/render-office'
 import { HoursList } from './hours-list'
@@ -41,4 +42,15 @@ test('hours that could not be loaded can be loaded again', async () => {
   isDown = false
   await userEvent.click(retry)
   expect(await screen.findByText('Health camp')).toBeDefined()
+})
+
+test('hours stay on the screen if they cannot be loaded again after a deletion that failed', async () => {
+  vi.stubGlobal('fetch', async () => Response.json(hours))
+  show()
+  const remove = await screen.findByRole('button', { name: /^Delete/ })
+  vi.stubGlobal('confirm', () => true)
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  await userEvent.click(remove)
+  await waitFor(() => expect(getToast()).not.toBeNull())
+  expect(screen.getByText('Health camp')).toBeDefined()
 })

@@ -30,7 +30,8 @@ export function HoursList({ volunteer: { id } }: { volunteer: VolunteerDto }) {
     })
   }
 
-  if (hours.isPending || hours.isError) return <LoadingState query={hours} title={copy.failed} />
+  // Keep what was loaded before, also if it could not be loaded again.
+  if (!hours.data) return <LoadingState query={hours} title={copy.failed} />
   if (hours.data.length === 0) return <p className="text-ink-soft">{copy.none}</p>
   return (
     <ul className="grid max-h-60 overflow-y-auto rounded-2xl border border-line bg-card px-4 py-1">
