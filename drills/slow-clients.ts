@@ -257,8 +257,9 @@ async function sendLarge(
 async function firstOf(socket: net.Socket, events: string[]): Promise<void> {
   const over = new AbortController()
   const { signal } = over
+  // A site that refuses a body may close the connection while we write: that is no error of the drill.
+  await Promise.race(events.map((event) => once(socket, event, { signal }))).catch(() => undefined)
   // Stops listening for the events that have not come.
-  await Promise.race(events.map((event) => once(socket, event, { signal })))
   over.abort()
 }
 
