@@ -3,7 +3,10 @@ import { readStoredJson, removeStored, writeStored } from '@/lib/browser-storage
 import { isHexNumber } from '@/lib/hex-number'
 import { isRecord } from '@/lib/is-record'
 
-/** A gift that was begun in this browser, in rupees, so that donors who lose the tab can find it again. */
+/**
+ * A gift begun in this browser, so that donors who lose the tab can find it again. `amount` is in rupees,
+ * `at` in ms.
+ */
 export type BegunGift = { amount: number; at: number } & (
   | { donationId: string; monthlyGiftId?: never }
   /** A mandate. */

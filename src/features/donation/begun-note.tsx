@@ -10,7 +10,7 @@ type BegunNoteProps = {
   locale: Locale
   statusPath: string
   copy: { text: string; mandate: string; link: string; dismiss: string }
-  /** Called instead of showing the note if a mandate turns out to be confirmed, with its rupees. */
+  /** Called with the amount in rupees if the bank has confirmed a mandate; the note then goes. */
   onConfirmed: (rupees: number) => void
 }
 
@@ -31,13 +31,18 @@ export function BegunNote({ locale, statusPath, copy, onConfirmed }: BegunNotePr
     setBegun(found)
     if (!found?.monthlyGiftId) return
     const { monthlyGiftId, amount } = found
+    let isOver = false
     const check = async () => {
       const { isAuthorised } = await import('./give-monthly')
-      if (!(await isAuthorised(monthlyGiftId))) return
+      // A gift that was begun meanwhile must not be forgotten.
+      if (!(await isAuthorised(monthlyGiftId)) || isOver) return
       forget()
       onConfirmed(amount)
     }
     check().catch(() => undefined)
+    return () => {
+      isOver = true
+    }
   }, [forget, onConfirmed])
 
   if (!begun) return null

@@ -15,7 +15,7 @@ import { upiOption } from '@/domain/upi'
 import { descriptionOf } from '../../../tests/support/description-of'
 import { fakeFetch, jsonAnswer } from '../../../tests/support/fake-fetch'
 import { fillIn } from '../../../tests/support/fill-in'
-import { rememberBegunGift } from './begun-gift'
+import { forgetBegunGift, readBegunGift, rememberBegunGift } from './begun-gift'
 import { Giving } from './giving'
 import type { GivingProps } from './giving-props'
 
@@ -505,7 +505,7 @@ describe('a gift that has reached us', () => {
   })
 })
 
-test('whoever closes the window of the first gift of a pledge reads that the reminders go on', async () => {
+test('closing the payment window of a pledge says that its reminders continue', async () => {
   vi.stubGlobal(
     'Razorpay',
     class {
@@ -571,6 +571,21 @@ describe('a monthly gift that was begun in a tab that is gone', () => {
     expect(screen.getByText(thanks)).toBeTruthy()
     expect(screen.queryByText(begun)).toBeNull()
   })
+})
+
+test('a gift begun while an earlier one is checked is not forgotten', async () => {
+  rememberBegunGift({ monthlyGiftId: '0123456789abcdef0123456789abcdef', amount: 777 })
+  let respond: (response: Response) => void = () => undefined
+  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (respond = resolve)))
+  renderGiving()
+  await waitFor(() => expect(respond.length).toBe(1))
+  cleanup()
+  const donationId = 'fedcba9876543210fedcba9876543210'
+  rememberBegunGift({ donationId, amount: 500 })
+  respond(Response.json({ isAuthorised: true }))
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(readBegunGift()).toMatchObject({ donationId })
+  forgetBegunGift()
 })
 
 describe('a gift by UPI', () => {
