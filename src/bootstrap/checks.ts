@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { isIncomplete } from '@/cms/database/database-copy'
 import { assertMongoAnswers, MongoConnectionError } from '@/cms/database/mongo/connection'
+import { draftOf } from '@/cms/database/sqlite/copy'
 import { lockDatabase } from '@/cms/database/sqlite/lock'
 import { databaseKind, databasePath, dataDir, type Env, incomingDir, publicMediaDir } from '@/env'
 import { canWriteIn, nearestExisting, PRIVATE_FOLDER_MODE } from '@/lib/private-files'
@@ -58,9 +59,8 @@ function assertPrivatePlaces(env: Env): void {
 /** On MongoDB, `assertComplete` checks this when the database is opened. */
 async function assertRestored({ DATABASE_URI, MEDIA_DIR }: Env): Promise<void> {
   if (!(await isIncomplete(DATABASE_URI))) return
-  const mark = `${databasePath(DATABASE_URI)}.restoring`
   throw new StartError(
-    `DATABASE_URI: a restore to this database was interrupted. Empty ${path.resolve(MEDIA_DIR)} and run npm run restore again; to start with an empty database instead, delete ${mark}.`,
+    `DATABASE_URI: a restore to this database was interrupted. Empty ${path.resolve(MEDIA_DIR)} and run npm run restore again; to start with an empty database instead, delete ${draftOf(DATABASE_URI)}.`,
   )
 }
 

@@ -157,7 +157,7 @@ export const dashboardGiftsContent = localized({
       message: { label: 'Message', placeholder: 'What the donor wrote or said' },
       isAnonymous: 'Anonymous',
       isAnonymousHint: 'The donor does not want to be named in public.',
-      isAnother: 'Record it all the same',
+      isAnother: 'Record it anyway',
       isAnotherHint: 'Tick this only if you are sure that no money is counted twice.',
       optional: 'optional',
       submit: 'Record gift',

@@ -185,7 +185,7 @@ test.describe('an event that is taken off the site while somebody fills in its f
       const ask = page.getByRole('main').getByRole('link', { name: contact, exact: true })
       await expect(ask).toHaveAttribute('href', localePath(locale, '/contact'))
       await expectCleanAndFitting(page)
-      // The same if the browser keeps no cookies; whoever comes from elsewhere finds no page.
+      // Without cookies the form still leads there; any other link finds no page.
       await page.context().clearCookies()
       const address = localePath(locale, `/activities/${event}/sign-up`)
       await page.reload()

@@ -72,7 +72,7 @@ test('a second click while the browser is offline fails at once', async () => {
   await expect(give()).rejects.toBeInstanceOf(TypeError)
 })
 
-test('closing the window does not cancel a payment while the server cannot say what became of it', async () => {
+test('closing the window does not cancel a payment whose outcome the server does not know', async () => {
   vi.useFakeTimers()
   donors(closeWindow)
   fakeFetch(order, new TypeError('Failed to fetch'))

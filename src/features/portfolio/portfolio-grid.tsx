@@ -37,7 +37,7 @@ const HIDE_CLASSES: Record<PortfolioCategory, string> = {
 const SHOWN_AT_FIRST = 24
 /** Hides the other cards until all are asked for, or one category. */
 const LATER_CLASS = 'group-[:not(:has(:checked:not([value=all])))]/gallery:hidden'
-/** Hides what concerns all cards while a category is selected: it cannot be both of these. */
+/** Hides the button while a category is selected: together these two cover every category, without more CSS. */
 const OF_ALL_CLASS = `${HIDE_CLASSES.general} ${HIDE_CLASSES.education}`
 
 /** The gallery: a card for each published item, and a filter by category if there are several. */

@@ -43,8 +43,8 @@ export async function isSqliteIncomplete(databaseUri: string): Promise<boolean> 
   return existsSync(draftOf(databaseUri)) && (await isSqliteEmpty(databaseUri))
 }
 
-/** Its rename to the database ends the mark. */
-function draftOf(databaseUri: string): string {
+/** Returns the file that a restore fills; it marks the database as incomplete until it is renamed to it. */
+export function draftOf(databaseUri: string): string {
   return `${databasePath(databaseUri)}.restoring`
 }
 

@@ -52,5 +52,7 @@ test('hours stay on the screen if they cannot be loaded again after a deletion t
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   await userEvent.click(remove)
   await waitFor(() => expect(getToast()).not.toBeNull())
+  // Loading again has failed by then, too.
+  await waitFor(() => expect(remove).toHaveProperty('disabled', false))
   expect(screen.getByText('Health camp')).toBeDefined()
 })
