@@ -38,8 +38,8 @@ export async function beginSecondFactor(user: User): Promise<SecondFactorKeyDto>
   const sealed = sealSecret(secret.base32, secondFactorPurpose(user.id))
   const inserted = await createIfAbsent({
     collection: slugs.secondFactors,
-    key: { field: 'user', value: user.id },
-    data: { secret: sealed, lastStep: 0 },
+    key: 'user',
+    data: { user: user.id, secret: sealed, lastStep: 0 },
   })
   if (
     !inserted &&

@@ -1,5 +1,4 @@
 import { withLongLease } from '@/cms/database/lease'
-import type { QrCode } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { messages } from '@/domain/messages'
 import { createIfAbsent } from '../documents/create-if-absent'
@@ -32,14 +31,13 @@ export async function campaignQrCode(campaignId: string): Promise<string> {
       const code =
         (await gateway.findQrCode({ campaign: id })) ??
         (await gateway.createQrCode({ campaign: id, name: name ?? '' }))
-      const data: Partial<QrCode> = {
-        campaign: id,
-        qrCodeId: code.id,
-        imageUrl: code.imageUrl,
-        keyId,
-      }
-      await createIfAbsent({ collection: slugs.qrCodes, key: { field: 'key', value: key }, data })
-      return code.imageUrl
+      const { id: qrCodeId, imageUrl } = code
+      await createIfAbsent({
+        collection: slugs.qrCodes,
+        key: 'key',
+        data: { key, campaign: id, qrCodeId, imageUrl, keyId },
+      })
+      return imageUrl
     } catch (error) {
       if (!isGatewayError(error)) throw error
       logError('The gateway did not confirm a QR code', error, { reason: error.failure })

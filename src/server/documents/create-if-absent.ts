@@ -1,12 +1,18 @@
-import type { CollectionSlug, DataFromCollectionSlug } from 'payload'
+import type {
+  CollectionSlug,
+  DataFromCollectionSlug,
+  RequiredDataFromCollectionSlug,
+} from 'payload'
 import { getPayloadClient } from '../payload-client'
 import { findFirst } from './records'
 
-type Insert<Slug extends CollectionSlug> = {
+type FieldOf<Slug extends CollectionSlug> = keyof DataFromCollectionSlug<Slug> & string
+
+type Insert<Slug extends CollectionSlug, Key extends FieldOf<Slug>> = {
   collection: Slug
-  /** A unique field of the collection, and its value in `data`. */
-  key: { field: string; value: string }
-  data: object
+  /** A unique field of the collection. */
+  key: Key
+  data: Partial<DataFromCollectionSlug<Slug>> & Record<Key, string>
 }
 
 /**
@@ -14,14 +20,14 @@ type Insert<Slug extends CollectionSlug> = {
  * the same one.
  * @throws Error if it is in the trash.
  */
-export async function createOrFind<Slug extends CollectionSlug>(
-  insert: Insert<Slug>,
+export async function createOrFind<Slug extends CollectionSlug, Key extends FieldOf<Slug>>(
+  insert: Insert<Slug, Key>,
 ): Promise<DataFromCollectionSlug<Slug>> {
-  const { collection, key } = insert
+  const { collection, key, data } = insert
   const found =
     (await createIfAbsent(insert)) ??
-    (await findFirst(collection, { [key.field]: { equals: key.value } }))
-  if (!found) throw new Error(`In ${collection} nothing was created or found by its ${key.field}`)
+    (await findFirst(collection, { [key]: { equals: data[key] } }))
+  if (!found) throw new Error(`In ${collection} nothing was created or found by its ${key}`)
   return found
 }
 
@@ -30,16 +36,17 @@ export async function createOrFind<Slug extends CollectionSlug>(
  * concurrent writers, or one after a crash, exactly one succeeds.
  * @returns the new document, or null if there already was one.
  */
-export async function createIfAbsent<Slug extends CollectionSlug>({
+export async function createIfAbsent<Slug extends CollectionSlug, Key extends FieldOf<Slug>>({
   collection,
   key,
   data,
-}: Insert<Slug>): Promise<DataFromCollectionSlug<Slug> | null> {
+}: Insert<Slug, Key>): Promise<DataFromCollectionSlug<Slug> | null> {
   const payload = await getPayloadClient()
   try {
     const doc = await payload.create({
       collection,
-      data: { ...data, [key.field]: key.value } as never,
+      // What is left out has a default.
+      data: data as object as RequiredDataFromCollectionSlug<Slug>,
       depth: 0,
       overrideAccess: true,
     })
@@ -48,7 +55,7 @@ export async function createIfAbsent<Slug extends CollectionSlug>({
     // The two databases report a duplicate key differently, so check whether the key exists.
     const { totalDocs } = await payload.count({
       collection,
-      where: { [key.field]: { equals: key.value } },
+      where: { [key]: { equals: data[key] } },
       // The key is unique there, too.
       trash: true,
       overrideAccess: true,

@@ -1,12 +1,15 @@
-import type { CollectionSlug, DataFromCollectionSlug } from 'payload'
+import type { DataFromCollectionSlug } from 'payload'
+import type { slugs } from '@/cms/slugs'
 import { createIfAbsent } from './create-if-absent'
 import { createDocument } from './documents'
 import { findAll } from './records'
 
-type FormOf<Slug extends CollectionSlug> = {
-  /** A collection with `attemptIdField`. */
+/** The collections with `attemptIdField`. */
+type FormSlug = typeof slugs.contacts | typeof slugs.volunteers
+
+type FormOf<Slug extends FormSlug> = {
   collection: Slug
-  data: { attemptId?: string }
+  data: Partial<DataFromCollectionSlug<Slug>> & { attemptId?: string }
 }
 
 /**
@@ -14,14 +17,17 @@ type FormOf<Slug extends CollectionSlug> = {
  * @returns its document, in the trash too, and whether it is new.
  * @throws Error if an admin deletes it at this moment.
  */
-export async function createOnce<Slug extends CollectionSlug>({
+export async function createOnce<Slug extends FormSlug>({
   collection,
   data,
 }: FormOf<Slug>): Promise<{ doc: DataFromCollectionSlug<Slug>; isNew: boolean }> {
   const { attemptId } = data
   if (!attemptId) return { doc: await createDocument({ collection, data }), isNew: true }
-  const key = { field: 'attemptId', value: attemptId }
-  const created = await createIfAbsent({ collection, key, data })
+  const created = await createIfAbsent({
+    collection,
+    key: 'attemptId',
+    data: { ...data, attemptId },
+  })
   if (created) return { doc: created, isNew: true }
   const [doc] = await findAll({
     collection,

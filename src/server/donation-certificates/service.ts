@@ -70,11 +70,9 @@ export async function storeCertificate(
   const [pan] = donors.size === 1 ? donors.keys() : []
   const doc = await createIfAbsent({
     collection,
-    key: {
-      field: 'key',
-      value: `${year} ${createHash('sha256').update(bytes).digest('hex')}`,
-    },
+    key: 'key',
     data: {
+      key: `${year} ${createHash('sha256').update(bytes).digest('hex')}`,
       financialYear: year,
       uploadedBy: user.username,
       panNumber: pan,

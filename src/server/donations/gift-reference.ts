@@ -120,8 +120,8 @@ export function describeCounted(gift: Donation): string {
 async function reserve(reference: string, holder: string): Promise<void> {
   const made = await createIfAbsent({
     collection: slugs.countedTransfers,
-    key: { field: 'reference', value: reference },
-    data: { holder },
+    key: 'reference',
+    data: { reference, holder },
   })
   if (made) return
   const known = await findFirst(slugs.countedTransfers, { reference: { equals: reference } })

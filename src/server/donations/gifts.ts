@@ -64,6 +64,7 @@ async function storeGift(
   const data = {
     ...gift,
     ...columns,
+    transactionId,
     reference: transfer ?? reference,
     amountPaise: toPaise(amount),
     refundedPaise: 0,
@@ -74,12 +75,12 @@ async function storeGift(
     hasReceipt: true,
   }
   const now = new Date().toISOString()
-  const stored = { ...data, transactionId, id: '', createdAt: now, updatedAt: now }
+  const stored = { ...data, id: '', createdAt: now, updatedAt: now }
   return countTransferOnce({ reference: transfer, holder: transactionId }, () =>
     takeCash({ gift: stored, field: 'amount' }, () =>
       createOrFind({
         collection: slugs.donations,
-        key: { field: 'transactionId', value: transactionId },
+        key: 'transactionId',
         data,
       }),
     ),

@@ -82,7 +82,7 @@ async function change(id: string, data: Partial<EventSignUp>): Promise<void> {
  */
 async function writeHours(eventId: string, volunteer: string): Promise<void> {
   const collection = slugs.volunteerHours
-  const key = { field: 'key', value: `event-${eventId}-${volunteer}` }
+  const key = `event-${eventId}-${volunteer}`
   const marked = await findAll({
     collection: slugs.eventSignUps,
     where: {
@@ -94,7 +94,7 @@ async function writeHours(eventId: string, volunteer: string): Promise<void> {
     },
   })
   const minutes = Math.max(0, ...marked.map((each) => each.minutes ?? 0))
-  const where = { key: { equals: key.value } }
+  const where = { key: { equals: key } }
   if (minutes === 0) {
     const payload = await getPayloadClient()
     await payload.db.deleteMany({ collection, where })
@@ -105,7 +105,8 @@ async function writeHours(eventId: string, volunteer: string): Promise<void> {
   if (await changeWhere({ collection, where, data: { minutes, ...named } })) return
   await withHoursLease(async () => {
     const event = await nameEvent(eventId, volunteer)
-    if (event) await createIfAbsent({ collection, key, data: { volunteer, minutes, ...event } })
+    if (!event) return
+    await createIfAbsent({ collection, key: 'key', data: { key, volunteer, minutes, ...event } })
   })
 }
 

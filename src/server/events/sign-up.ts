@@ -33,16 +33,17 @@ type SignUp = WithSpamTrap<SignUpInput> & { event: string }
 export async function signUp({ event: asked, values, spamReason }: SignUp): Promise<SignUpDto> {
   // The stored id: MongoDB also matches an id in capital letters.
   const { id } = await requireOpenEvent(asked)
-  const key = { field: 'key', value: `${id}-${phoneKey(values.phone)}` }
+  const key = `${id}-${phoneKey(values.phone)}`
   const add = async (): Promise<SignUpDto> => {
-    const isKnown = await findFirst(collection, { key: { equals: key.value } })
+    const isKnown = await findFirst(collection, { key: { equals: key } })
     if (isKnown) return { outcome: 'already-signed-up' }
     // Read now: it may have been changed or cancelled while others signed up.
     const event = await requireOpenEvent(id)
     const state = signUpState(rulesOf(event), await countTaken(id), new Date())
     if (state !== 'open') throw new ApiError(409, REFUSALS[state])
-    const data = { ...values, ...noticeFields(), event: id, suspectedSpam: noteSpam(spamReason) }
-    await createIfAbsent({ collection, key, data })
+    const suspectedSpam = noteSpam(spamReason)
+    const data = { ...values, ...noticeFields(), key, event: id, suspectedSpam }
+    await createIfAbsent({ collection, key: 'key', data })
     return { outcome: 'signed-up' }
   }
   // One at a time across all servers, since places are counted before one is taken. Within this

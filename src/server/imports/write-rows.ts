@@ -26,11 +26,12 @@ async function writeGift(doc: Import, row: number, gift: ImportedGift): Promise<
     () =>
       createIfAbsent({
         collection: slugs.donations,
-        key: { field: 'transactionId', value: transactionId },
+        key: 'transactionId',
         data: {
           ...values,
           ...givenFor,
           ...stampOf(doc),
+          transactionId,
           receivedAt: toReceivedAt(receivedOn),
           refundedPaise: 0,
           recordedBy: doc.startedBy,
@@ -45,12 +46,13 @@ async function writeGift(doc: Import, row: number, gift: ImportedGift): Promise<
 async function writeVolunteer(doc: Import, row: number, values: ImportedVolunteer): Promise<void> {
   await createIfAbsent({
     collection: slugs.volunteers,
-    key: { field: 'importKey', value: rowKey(doc, row) },
-    data: { ...values, ...stampOf(doc) },
+    key: 'importKey',
+    data: { ...values, ...stampOf(doc), importKey: rowKey(doc, row) },
   })
 }
 
 /** Fields that mark the records of an import, and show whether they have changed since. */
 function stampOf({ id, confirmedAt }: Import) {
-  return { importBatch: id, createdAt: confirmedAt, updatedAt: confirmedAt }
+  const at = confirmedAt ?? undefined
+  return { importBatch: id, createdAt: at, updatedAt: at }
 }

@@ -41,10 +41,10 @@ type NewMail = {
  * Stores a mail, once, to be sent as soon as possible.
  * @returns whether it was stored; false if a mail with its key exists.
  */
-export async function queueMail({ key, ...mail }: NewMail): Promise<boolean> {
+export async function queueMail(mail: NewMail): Promise<boolean> {
   const stored = await createIfAbsent({
     collection: slugs.mails,
-    key: { field: 'key', value: key },
+    key: 'key',
     data: { ...mail, status: 'waiting', tries: 0, nextTryAt: new Date().toISOString() },
   })
   return stored !== null

@@ -46,8 +46,9 @@ export async function makePledge(
   const givenFor = await findMonthlyGivenFor(input.givenFor)
   const made = await createIfAbsent({
     collection: slugs.pledges,
-    key: { field: 'attemptId', value: attemptId },
+    key: 'attemptId',
     data: {
+      attemptId,
       number: newHexNumber(),
       amountPaise,
       status: 'active',

@@ -81,8 +81,9 @@ async function openGift(
   const now = new Date()
   const made = await createIfAbsent({
     collection: slugs.subscriptions,
-    key: { field: 'attemptId', value: attemptId },
+    key: 'attemptId',
     data: {
+      attemptId,
       number: newHexNumber(),
       amountPaise,
       status: 'starting',
@@ -187,8 +188,8 @@ async function planFor(amountPaise: number, { gateway, keyId }: GatewayAccount):
       (await gateway.findPlan({ amountPaise })) ?? (await gateway.createPlan({ amountPaise }))
     const made = await createIfAbsent({
       collection: slugs.gatewayPlans,
-      key: { field: 'key', value: key },
-      data: { planId },
+      key: 'key',
+      data: { key, planId },
     })
     return made?.planId ?? (await find())?.planId ?? planId
   })

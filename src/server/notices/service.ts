@@ -80,8 +80,8 @@ async function lastWindow({ id, since }: Recipient): Promise<Window> {
   const beginning = since ?? new Date().toISOString()
   const created = await createOrFind({
     collection: slugs.noticeWindows,
-    key: { field: 'recipient', value: id ?? '' },
-    data: { from: beginning, until: beginning },
+    key: 'recipient',
+    data: { recipient: id ?? '', from: beginning, until: beginning },
   })
   return toWindow(created)
 }

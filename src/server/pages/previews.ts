@@ -30,11 +30,7 @@ export async function keepTyped(
   if (await update()) return
   await db.deleteMany({ collection, where: { postedAt: { less_than: sinceWhen() } } })
   // Another window of the same editor may have come first.
-  const made = await createIfAbsent({
-    collection,
-    key: { field: 'key', value: key },
-    data: fields,
-  })
+  const made = await createIfAbsent({ collection, key: 'key', data: { key, ...fields } })
   if (!made) await update()
 }
 

@@ -47,9 +47,10 @@ export async function createPaymentClaim(
   const form = { donorName, email, phone, message, ...donorDetails(values), ...givenFor, language }
   const made = await createIfAbsent({
     collection: slugs.transactions,
-    key: { field: 'attemptId', value: claimKey },
+    key: 'attemptId',
     data: newAttempt(
       {
+        attemptId: claimKey,
         transactionId: makeClaimNumber(
           values.claimCode ?? makeClaimCode(randomBytes(4)),
           randomBytes(8),

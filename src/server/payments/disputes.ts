@@ -80,7 +80,7 @@ function toData({ id, ...remote }: GatewayDispute) {
 function addDispute(remote: GatewayDispute, { keyId, isTest }: GatewayAccount) {
   return createIfAbsent({
     collection: slugs.disputes,
-    key: { field: 'disputeId', value: remote.id },
+    key: 'disputeId',
     data: { ...toData(remote), keyId, testMode: isTest, revision: 0, isBooked: false },
   })
 }

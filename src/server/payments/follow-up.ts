@@ -63,8 +63,9 @@ async function scheduleMandateCheck(monthlyGift: string): Promise<void> {
 async function recordDonation(attempt: Transaction): Promise<void> {
   await createIfAbsent({
     collection: slugs.donations,
-    key: { field: 'transactionId', value: attempt.transactionId },
+    key: 'transactionId',
     data: {
+      transactionId: attempt.transactionId,
       ...donorColumns(attempt),
       isAnonymous: attempt.isAnonymous ?? false,
       isUnclaimed: attempt.isUnclaimed ?? false,

@@ -54,8 +54,9 @@ export async function runMoneyRequest<Result>(
   return withLock(`money request ${key}`, async () => {
     const made = await createIfAbsent({
       collection: slugs.moneyRequests,
-      key: { field: 'key', value: key },
+      key: 'key',
       data: {
+        key,
         call,
         fingerprint,
         subjectId,

@@ -65,8 +65,9 @@ async function openAttempt({
   const givenFor = await findGivenForAgain(donation.givenFor, before)
   const made = await createIfAbsent({
     collection: slugs.transactions,
-    key: { field: 'attemptId', value: attemptId },
+    key: 'attemptId',
     data: {
+      attemptId,
       // Also the address of the donor's status page, so it must not be guessable.
       transactionId: newHexNumber(),
       amountPaise,

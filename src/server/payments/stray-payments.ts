@@ -184,7 +184,7 @@ async function record(
   const paidAt = payment.madeAt ?? new Date().toISOString()
   const recorded = await createOrFind({
     collection: slugs.transactions,
-    key: { field: 'paymentId', value: payment.id },
+    key: 'paymentId',
     data: newAttempt(
       {
         ...data,

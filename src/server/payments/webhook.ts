@@ -66,11 +66,14 @@ export async function receiveEvent({ body, signature, eventId }: Incoming): Prom
   const text = Buffer.from(body).toString('utf8')
   const stored = await createIfAbsent({
     collection: slugs.gatewayEvents,
-    key: {
-      field: 'eventId',
-      value: eventId?.slice(0, 100) || createHash('sha256').update(body).digest('hex'),
+    key: 'eventId',
+    data: {
+      eventId: eventId?.slice(0, 100) || createHash('sha256').update(body).digest('hex'),
+      type: typeOf(text),
+      body: text,
+      isOpen: true,
+      tries: 0,
     },
-    data: { type: typeOf(text), body: text, isOpen: true, tries: 0 },
   })
   if (!stored) return
   // One at a time: a burst of events must not delay responses to donors.

@@ -145,22 +145,18 @@ async function openDays(since: Date, keyId: string): Promise<string[]> {
 
 async function saveRows(rows: GatewaySettlementRow[], testMode: boolean): Promise<void> {
   const keyed = rows.map((row) => ({
-    key: `${row.settlementId}:${row.entityId}`,
-    data: { ...row, testMode },
+    ...row,
+    rowKey: `${row.settlementId}:${row.entityId}`,
+    testMode,
   }))
   for (const chunk of inChunks(keyed, VALUES_PER_QUERY)) {
-    const known = await knownRows(chunk.map(({ key }) => key))
-    for (const { key, data } of chunk) {
-      const stored = known.get(key)
+    const known = await knownRows(chunk.map(({ rowKey }) => rowKey))
+    for (const data of chunk) {
+      const stored = known.get(data.rowKey)
       const made =
-        !stored &&
-        (await createIfAbsent({
-          collection: slugs.settlementRows,
-          key: { field: 'rowKey', value: key },
-          data,
-        }))
+        !stored && (await createIfAbsent({ collection: slugs.settlementRows, key: 'rowKey', data }))
       if (made || (stored && isSame(stored, data))) continue
-      await update(slugs.settlementRows, { rowKey: { equals: key } }, data)
+      await update(slugs.settlementRows, { rowKey: { equals: data.rowKey } }, data)
     }
   }
 }
@@ -176,16 +172,13 @@ async function saveSettlement(
 ): Promise<void> {
   const made = await createIfAbsent({
     collection: slugs.settlements,
-    key: { field: 'settlementId', value: id },
-    data: { ...settlement, keyId, testMode: isTest, isOpen: true },
+    key: 'settlementId',
+    data: { ...settlement, settlementId: id, keyId, testMode: isTest, isOpen: true },
   })
   // A rotated key sees the same settlements: the key that imported one first is kept.
   if (!made) {
-    await update(
-      slugs.settlements,
-      { settlementId: { equals: id } },
-      { ...settlement, settlementId: id },
-    )
+    const data = { ...settlement, settlementId: id }
+    await update(slugs.settlements, { settlementId: { equals: id } }, data)
   }
 }
 

@@ -50,14 +50,13 @@ export async function saveCard(
     message: input.message ?? null,
     language,
   }
-  const key = { field: 'transactionId', value: gift.transactionId }
-  const number = newHexNumber()
+  const { transactionId } = gift
   const made = await createIfAbsent({
     collection: slugs.tributeCards,
-    key,
-    data: { ...data, number, revision: 0 },
+    key: 'transactionId',
+    data: { ...data, transactionId, number: newHexNumber(), revision: 0 },
   })
-  const saved = made ?? (await changeCard(gift.transactionId, data))
+  const saved = made ?? (await changeCard(transactionId, data))
   inBackground(sendDueCards(new Date()), 'The cards could not be sent')
   return saved
 }

@@ -153,14 +153,7 @@ function updatesOf(kind: PurposeKind, document: Program | Campaign): Update[] {
 
 async function openMailing(key: string): Promise<UpdateMailing> {
   const known = await findFirst(slugs.updateMailings, { key: { equals: key } })
-  return (
-    known ??
-    createOrFind({
-      collection: slugs.updateMailings,
-      key: { field: 'key', value: key },
-      data: {},
-    })
-  )
+  return known ?? createOrFind({ collection: slugs.updateMailings, key: 'key', data: { key } })
 }
 
 async function changeMailing(

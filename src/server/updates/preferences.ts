@@ -49,8 +49,8 @@ async function agree(
   if (renewed) return
   await createIfAbsent({
     collection: slugs.mailPreferences,
-    key: { field: 'email', value: address },
-    data: { key: keyOf(address), ...data },
+    key: 'email',
+    data: { email: address, key: keyOf(address), ...data },
   })
 }
 
@@ -65,8 +65,13 @@ export async function refuseUpdates(email: string): Promise<void> {
   const address = emailKey(email)
   await createIfAbsent({
     collection: slugs.mailPreferences,
-    key: { field: 'email', value: address },
-    data: { key: keyOf(address), wantsUpdates: false, decidedAt: new Date().toISOString() },
+    key: 'email',
+    data: {
+      email: address,
+      key: keyOf(address),
+      wantsUpdates: false,
+      decidedAt: new Date().toISOString(),
+    },
   })
   await stopUpdates(address)
 }

@@ -42,8 +42,14 @@ export async function recordHours({
     for (const { id } of volunteers) {
       await createIfAbsent({
         collection,
-        key: { field: 'key', value: `${entry}-${id}` },
-        data: { volunteer: id, day, minutes: toMinutes(hours), activity },
+        key: 'key',
+        data: {
+          key: `${entry}-${id}`,
+          volunteer: id,
+          day,
+          minutes: toMinutes(hours),
+          activity,
+        },
       })
     }
     return { recorded: volunteers.length }

@@ -18,8 +18,8 @@ export async function moveMark(name: string, to: Date, start?: Date): Promise<vo
   const since = start?.toISOString()
   const made = await createIfAbsent({
     collection: slugs.gatewayMarks,
-    key: { field: 'name', value: name },
-    data: { until, since },
+    key: 'name',
+    data: { name, until, since },
   })
   if (made) return
   await changeWhere({
