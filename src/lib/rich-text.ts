@@ -1,10 +1,8 @@
-import type { SerializedEditorState } from 'lexical'
-
 /**
  * Converts plain text to the rich text that Payload stores.
  * @param text paragraphs separated by empty lines; a single line break is kept.
  */
-export function toRichText(text: string): SerializedEditorState {
+export function toRichText(text: string) {
   return {
     root: {
       ...BLOCK,
@@ -22,10 +20,10 @@ export function toRichText(text: string): SerializedEditorState {
           ]),
       })),
     },
-  } as SerializedEditorState
+  }
 }
 
-const BLOCK = { direction: 'ltr', format: '', indent: 0, version: 1 }
+const BLOCK = { direction: 'ltr', format: '', indent: 0, version: 1 } as const
 
 function toTextNode(text: string) {
   return { type: 'text', text, detail: 0, format: 0, mode: 'normal', style: '', version: 1 }

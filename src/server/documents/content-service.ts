@@ -13,7 +13,7 @@ type ContentType<Slug extends CollectionSlug, Input, Dto> = {
   toData: (
     input: Partial<Input>,
     current?: DataFromCollectionSlug<Slug>,
-  ) => object | Promise<object>
+  ) => Promise<Partial<DataFromCollectionSlug<Slug>>>
   /** Maps its Hindi texts to columns in the same way. */
   toHindi: (input: Partial<Input>, current?: StoredTexts) => object
 }

@@ -2,6 +2,7 @@ import {
   type CollectionSlug,
   type DataFromCollectionSlug,
   getLatestCollectionVersion,
+  type RequiredDataFromCollectionSlug,
   type Where,
 } from 'payload'
 import { saveLease, withLongLease } from '@/cms/database/lease'
@@ -21,11 +22,14 @@ import { refuseWhileHeld } from './held-documents'
 /** Responses are in English; texts that exist only in Hindi are returned in Hindi. */
 const locales = { locale: 'en', fallbackLocale: 'hi' } as const
 
-/** Populates only the file name of a document's picture. */
-const pictures = {
+/** As a response shows a document: of its picture only the file name. */
+const inResponse = {
+  ...locales,
   depth: 1,
   populate: { [slugs.media]: { filename: true }, [slugs.volunteerPhotos]: { filename: true } },
 } as const
+
+const inHindi = { locale: 'hi', depth: 0 } as const
 
 type Hidden = { field: string; value: boolean }
 
@@ -49,14 +53,13 @@ export async function findPage<Slug extends CollectionSlug>({
   query: { search, page, limit },
   ...list
 }: PageOf<Slug>): Promise<Page<DataFromCollectionSlug<Slug>>> {
-  const view = { ...locales, ...pictures }
-  return readListPage(await getPayloadClient(), { ...list, search, page, limit, view })
+  return readListPage(await getPayloadClient(), { ...list, search, page, limit, view: inResponse })
 }
 
 type NewDocument<Slug extends CollectionSlug> = {
   collection: Slug
   /** In English, if the collection has texts in two languages. */
-  data: object
+  data: Partial<DataFromCollectionSlug<Slug>>
   /** Its Hindi texts, if any. */
   hindi?: object
 }
@@ -70,9 +73,9 @@ export async function createDocument<Slug extends CollectionSlug>({
   const payload = await getPayloadClient()
   const doc = await payload.create({
     collection,
-    ...locales,
-    ...pictures,
-    data: data as never,
+    ...inResponse,
+    // What is left out has a default.
+    data: data as object as RequiredDataFromCollectionSlug<Slug>,
     overrideAccess: true,
   })
   return withHindi(collection, doc as DataFromCollectionSlug<Slug>, hindi)
@@ -85,16 +88,29 @@ async function withHindi<Slug extends CollectionSlug>(
   hindi: object | undefined,
 ): Promise<DataFromCollectionSlug<Slug>> {
   if (!hindi) return doc
-  const payload = await getPayloadClient()
-  const saved = await payload.update({
-    collection,
-    id: doc.id,
-    locale: 'hi',
-    depth: 0,
-    data: hindi as never,
-    overrideAccess: true,
-  })
+  const saved = await save(collection, String(doc.id), hindi, inHindi)
   return { ...doc, updatedAt: (saved as { updatedAt: string }).updatedAt }
+}
+
+type SaveOptions = {
+  locale?: 'en' | 'hi'
+  fallbackLocale?: 'hi'
+  depth: number
+  populate?: (typeof inResponse)['populate']
+  draft?: boolean
+}
+
+/** Saves some fields. Their types depend on the collection, of which there may be any here: Payload validates them. */
+async function save<Slug extends CollectionSlug>(
+  collection: Slug,
+  id: string,
+  fields: object,
+  options: SaveOptions,
+): Promise<DataFromCollectionSlug<Slug>> {
+  const payload = await getPayloadClient()
+  const data = fields as never
+  const saved = await payload.update({ collection, id, data, ...options, overrideAccess: true })
+  return saved as DataFromCollectionSlug<Slug>
 }
 
 type Change<Slug extends CollectionSlug> = {
@@ -102,7 +118,9 @@ type Change<Slug extends CollectionSlug> = {
   id: string
   /** The `updatedAt` that the client saw, if it wants to change only that version. */
   expected?: string
-  toData: (current: DataFromCollectionSlug<Slug>) => object | Promise<object>
+  toData: (
+    current: DataFromCollectionSlug<Slug>,
+  ) => Partial<DataFromCollectionSlug<Slug>> | Promise<Partial<DataFromCollectionSlug<Slug>>>
   /** The Hindi texts that change, if any. */
   toHindi?: () => Promise<object | undefined>
 }
@@ -143,19 +161,13 @@ async function update<Slug extends CollectionSlug>({
   const claimed = expected && (await claimVersion({ collection, id, expected }))
   const isVersioned = Boolean(payload.collections[collection].config.versions)
   let putBack: (() => Promise<unknown>) | undefined
-  const save = async () => {
+  const saveShown = async () => {
     if (isVersioned) putBack = await draftHindi(collection, id, hindi)
-    return payload.update({
-      collection,
-      id,
-      ...locales,
-      ...pictures,
-      // Payload builds on the newest draft, but the call is about the document that the list shows.
-      data: { ...(isVersioned ? fieldsOf(current) : {}), ...data } as never,
-      overrideAccess: true,
-    })
+    // Payload builds on the newest draft, but the call is about the document that the list shows.
+    const fields = { ...(isVersioned ? fieldsOf(current) : {}), ...data }
+    return save(collection, id, fields, inResponse)
   }
-  const doc = await save().catch(async (error: unknown) => {
+  const saved = await saveShown().catch(async (error: unknown) => {
     try {
       await putBack?.()
     } finally {
@@ -164,7 +176,6 @@ async function update<Slug extends CollectionSlug>({
     }
     throw error
   })
-  const saved = doc as DataFromCollectionSlug<Slug>
   return isVersioned ? saved : withHindi(collection, saved, hindi)
 }
 
@@ -187,13 +198,15 @@ async function draftHindi(
     query: { collection, where: { id: { equals: id } } },
   })
   if (!changes && newest._status !== 'draft') return
-  const inHindi = { collection, id, locale: 'hi', depth: 0, overrideAccess: true } as const
-  const shown = await payload.findByID({ ...inHindi, fallbackLocale: false })
-  await payload.update({
+  const shown = await payload.findByID({
+    collection,
+    id,
     ...inHindi,
-    draft: true,
-    data: { ...fieldsOf(shown), ...changes, _status: 'draft' } as never,
+    fallbackLocale: false,
+    overrideAccess: true,
   })
+  const draft = { ...fieldsOf(shown), ...changes, _status: 'draft' }
+  await save(collection, id, draft, { ...inHindi, draft: true })
   return async () => {
     const ofItem: Where = { and: [{ parent: { equals: id } }, { latest: { equals: true } }] }
     const { docs } = await payload.db.findVersions({ collection, where: ofItem, limit: 1 })
@@ -212,15 +225,8 @@ async function draftHindi(
 export function trashDocument(collection: CollectionSlug, id: string): Promise<IdDto> {
   return inTurn({ collection, id }, async () => {
     await requireOpen(collection, id)
-    const payload = await getPayloadClient()
-    await payload.update({
-      collection,
-      id,
-      depth: 0,
-      // Only this field: Payload validates whatever is sent along, and a draft may be unfinished.
-      data: { deletedAt: new Date().toISOString() } as never,
-      overrideAccess: true,
-    })
+    // Only this field: Payload validates whatever is sent along, and a draft may be unfinished.
+    await save(collection, id, { deletedAt: new Date().toISOString() }, { depth: 0 })
     return { id }
   })
 }

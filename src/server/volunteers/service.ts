@@ -99,7 +99,7 @@ export async function updateVolunteer({
       if (renewsCard && status !== 'approved') throw new ApiError(409, messages.cardNotApproved)
       return {
         ...fields,
-        ...(writesDecision && { mailDue: 'declined' }),
+        ...(writesDecision && { mailDue: 'declined' as const }),
         ...(renewsCard && { approvedAt: new Date().toISOString() }),
         ...(await toPhotoColumns(photoUrl)),
       }
@@ -123,7 +123,7 @@ export async function approveVolunteers(ids: string[]): Promise<VolunteerApprova
         id,
         toData: ({ status }) => {
           if (status === 'approved') throw new ApiError(409, messages.nothingToChange)
-          return { status: 'approved' }
+          return { status: 'approved' as const }
         },
       })
       approved += 1
