@@ -1,8 +1,10 @@
 import type {
   CollectionBeforeOperationHook,
   CollectionConfig,
+  CollectionSlug,
   GlobalBeforeOperationHook,
   GlobalConfig,
+  GlobalSlug,
   PayloadRequest,
 } from 'payload'
 import { refusal } from '@/cms/refusal'
@@ -35,11 +37,11 @@ export const refuseStaleItem: CollectionBeforeOperationHook = async ({
   if (operation !== 'update' || !('id' in args) || args.id === undefined) return args
   await refuseStale(req, args.data, () =>
     req.payload.findByID({
-      collection: collection.slug as never,
+      collection: collection.slug as CollectionSlug,
       id: args.id as string,
       draft: Boolean(collection.versions?.drafts),
       depth: 0,
-      select: { updatedAt: true } as never,
+      select: { updatedAt: true },
       disableErrors: true,
       trash: true,
       user: req.user,
@@ -59,10 +61,10 @@ export const refuseStaleGlobal: GlobalBeforeOperationHook = async ({
   if (operation !== 'update') return args
   await refuseStale(req, args.data, () =>
     req.payload.findGlobal({
-      slug: global.slug as never,
+      slug: global.slug as GlobalSlug,
       draft: Boolean(global.versions?.drafts),
       depth: 0,
-      select: { updatedAt: true } as never,
+      select: { updatedAt: true },
       user: req.user,
       overrideAccess: false,
     }),
@@ -75,13 +77,13 @@ type Dated = { updatedAt?: unknown }
 async function refuseStale(
   req: PayloadRequest,
   sent: Dated | undefined,
-  read: () => Promise<Dated | null>,
+  read: () => Promise<object | null>,
 ): Promise<void> {
   const seen = sent?.updatedAt
   if (req.payloadAPI !== 'REST' || typeof seen !== 'string') return
   const ownSave = req.headers.get(LAST_SAVED_HEADER) ?? ''
   const known = Math.max(Date.parse(seen), Date.parse(ownSave) || 0)
-  const stored = (await read())?.updatedAt
+  const { updatedAt: stored }: Dated = (await read()) ?? {}
   if (typeof stored === 'string' && Date.parse(stored) > known) {
     throw refusal(messages.savedElsewhere, 409, { code: SAVED_ELSEWHERE })
   }

@@ -1,4 +1,4 @@
-import type { DefaultServerCellComponentProps } from 'payload'
+import type { CollectionSlug, DefaultServerCellComponentProps } from 'payload'
 import { fillPlaceholders } from '@/domain/fill-placeholders'
 import { countLackingHindi } from './lacking-hindi'
 import { textsFor } from './language'
@@ -15,7 +15,7 @@ export async function HindiCell({
   const texts = textsFor(i18n).hindi
   // Anyone who sees the list may read its items. The row has only one language and some columns.
   const doc = await payload.findByID({
-    collection: collectionConfig.slug as never,
+    collection: collectionConfig.slug as CollectionSlug,
     id: rowData.id,
     locale: 'all',
     depth: 0,

@@ -1,5 +1,6 @@
 import type {
   FlattenedField,
+  GlobalSlug,
   Payload,
   SanitizedCollectionConfig,
   SanitizedGlobalConfig,
@@ -80,7 +81,7 @@ async function ofGlobal(
   user: TypedUser,
 ): Promise<LackingItem[]> {
   const data = await payload.findGlobal({
-    slug: slug as never,
+    slug: slug as GlobalSlug,
     locale: 'all',
     depth: 0,
     draft: Boolean(versions?.drafts),
