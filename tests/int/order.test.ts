@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { newestVersion } from '@/cms/database/queries/newest-version'
+import { changeVersion, newestVersion } from '@/cms/database/queries/newest-version'
 import { type NumberedCollection, numberFields, type Position } from '@/cms/fields/numbered-order'
 import { fillOrder } from '@/cms/reorder'
 import { slugs } from '@/cms/slugs'
@@ -172,14 +172,7 @@ describe.each(collections)('the order of %s', (collection) => {
     for (const { id, updatedAt } of docs) {
       await payload.db.updateOne({ collection, id, data: { _order: null, updatedAt } })
       const newest = await newestVersion(payload, collection, id)
-      if (!newest) continue
-      const { id: versionId, ...versionData } = newest
-      versionData.version._order = null
-      await payload.db.updateVersion({
-        collection,
-        id: versionId,
-        versionData: versionData as never,
-      })
+      if (newest) await changeVersion(payload, collection, newest, { _order: null })
     }
     expect(await inPanel(collection)).not.toBe('cab')
     await fillOrder(payload)

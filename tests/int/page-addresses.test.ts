@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { prepareDatabase } from '@/cms/database/prepare-database'
-import { newestVersion } from '@/cms/database/queries/newest-version'
+import { changeVersion, newestVersion } from '@/cms/database/queries/newest-version'
 import { slugs } from '@/cms/slugs'
 import { findCampaign } from '@/server/campaigns/page-data'
 import { getPayloadClient } from '@/server/payload-client'
@@ -14,14 +14,7 @@ async function giveAddress(id: string, anchor: string): Promise<void> {
   await payload.db.updateOne({ collection, id, data: { anchor }, returning: false })
   const newest = await newestVersion(payload, collection, id)
   if (!newest) throw new Error('There is no version')
-  const { id: versionId, ...versionData } = newest
-  versionData.version.anchor = anchor
-  await payload.db.updateVersion({
-    collection,
-    id: versionId,
-    versionData: versionData as never,
-    returning: false,
-  })
+  await changeVersion(payload, collection, newest, { anchor })
 }
 
 const read = (id: string) =>

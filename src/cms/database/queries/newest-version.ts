@@ -1,6 +1,7 @@
-import type { CollectionSlug, Payload } from 'payload'
+import type { CollectionSlug, Payload, TypeWithVersion } from 'payload'
 
-type Version = { id: string; version: Record<string, unknown> }
+type Fields = Record<string, unknown>
+type Version = TypeWithVersion<Fields>
 
 /**
  * Returns the newest version of an item, which may be an unpublished draft, with texts in all languages;
@@ -12,13 +13,13 @@ export async function newestVersion(
   id: string,
 ): Promise<Version | undefined> {
   if (!payload.collections[collection].config.versions) return undefined
-  const { docs } = await payload.db.findVersions({
+  const { docs } = await payload.db.findVersions<Fields>({
     collection,
     where: { and: [{ parent: { equals: id } }, { latest: { equals: true } }] },
     limit: 1,
     pagination: false,
   })
-  return docs[0] as unknown as Version | undefined
+  return docs[0]
 }
 
 /**
@@ -29,13 +30,8 @@ export async function changeVersion(
   payload: Payload,
   collection: CollectionSlug,
   { id, version, ...rest }: Version,
-  data: Record<string, unknown>,
+  data: Fields,
 ): Promise<void> {
   const versionData = { ...rest, version: { ...version, ...data } }
-  await payload.db.updateVersion({
-    collection,
-    id,
-    versionData: versionData as never,
-    returning: false,
-  })
+  await payload.db.updateVersion({ collection, id, versionData, returning: false })
 }
