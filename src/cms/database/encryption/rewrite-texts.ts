@@ -1,5 +1,6 @@
 import type { InStatement } from '@libsql/client'
 import type { MongoConnection } from '../mongo/connection'
+import { setFields } from '../mongo/set-fields'
 import type { OpenDatabase } from '../open-database'
 import { columnOf } from '../raw-queries'
 import { tableOf } from '../sqlite/table-of'
@@ -207,9 +208,8 @@ async function writeMongo(
   { slug, isGlobal, field }: TextPlace,
   changes: Change[],
 ): Promise<void> {
-  await connection.collection(isGlobal ? 'globals' : slug).bulkWrite(
-    changes.map(({ id, text, fields }) => ({
-      updateOne: { filter: { _id: id, [field]: text } as never, update: { $set: fields } },
-    })),
+  await setFields(
+    connection.collection(isGlobal ? 'globals' : slug),
+    changes.map(({ id, text, fields }) => ({ filter: { _id: id, [field]: text }, fields })),
   )
 }

@@ -5,6 +5,7 @@ import { slugs } from '../../slugs'
 import { modelOf } from '../adapters'
 import { isMongo } from '../is-mongo'
 import type { SearchIndexReader } from '../queries/search'
+import { type FieldChange, setFields } from './set-fields'
 
 /** Not `null`, for which MongoDB would read each document: a multikey index does not distinguish it from missing. */
 const NOT_IN_TRASH = { deletedAt: { $not: { $gte: new Date(0) } } }
@@ -189,21 +190,20 @@ export async function fillSearchIndex(payload: Payload, stopping?: AbortSignal):
       { $expr: { $ne: [orBlank('$searchText'), orBlank(`$${FIELD}.of`)] } },
       { projection: { searchText: 1 } },
     )
-    let writes: Write[] = []
+    let changes: FieldChange[] = []
     const write = async () => {
-      if (writes.length === 0) return
+      if (changes.length === 0) return
       if (filled === 0) payload.logger.info(PREPARING)
-      await collection.bulkWrite(writes as never, { ordered: false })
-      filled += writes.length
-      writes = []
+      await setFields(collection, changes)
+      filled += changes.length
+      changes = []
     }
     for await (const { _id, searchText } of older) {
       if (stopping?.aborted) return filled
       // Skipped if the text has changed meanwhile: that write added the index.
       const filter = { _id, searchText: searchText ?? null }
-      const update = { $set: { [FIELD]: searchIndexOf(searchText) } }
-      writes.push({ updateOne: { filter, update } })
-      if (writes.length >= BATCH) await write()
+      changes.push({ filter, fields: { [FIELD]: searchIndexOf(searchText) } })
+      if (changes.length >= BATCH) await write()
     }
     await write()
   }
@@ -213,5 +213,3 @@ export async function fillSearchIndex(payload: Payload, stopping?: AbortSignal):
 function orBlank(path: string): object {
   return { $ifNull: [path, ''] }
 }
-
-type Write = { updateOne: { filter: object; update: object } }

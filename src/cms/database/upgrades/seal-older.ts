@@ -4,6 +4,7 @@ import { modelOf, sqliteOf } from '../adapters'
 import { sealedFields, sealPan, storedPanKey } from '../encryption/sealed-fields'
 import { assertPansReadable, WITH_PAN } from '../encryption/stored-keys'
 import { isMongo } from '../is-mongo'
+import { setFields } from '../mongo/set-fields'
 import { databaseOf } from '../open-database'
 import { aggregateAll, selectAll } from '../raw-queries'
 import { tableOf } from '../sqlite/table-of'
@@ -67,12 +68,11 @@ async function sealBatchInMongo(payload: Payload, collection: string): Promise<n
     { $project: { panNumber: 1 } },
   ])
   if (rows.length === 0) return 0
-  await modelOf(payload, collection).collection.bulkWrite(
+  await setFields(
+    modelOf(payload, collection).collection,
     rows.map(({ _id, panNumber }) => ({
-      updateOne: {
-        filter: { _id, panNumber } as never,
-        update: { $set: { panNumber: sealPan(panNumber), panKey: storedPanKey(panNumber) } },
-      },
+      filter: { _id, panNumber },
+      fields: { panNumber: sealPan(panNumber), panKey: storedPanKey(panNumber) },
     })),
   )
   return rows.length

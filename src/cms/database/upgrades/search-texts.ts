@@ -3,6 +3,7 @@ import { toSearchKey, toStoredSearchText } from '@/domain/search-text'
 import { slugs } from '../../slugs'
 import { modelOf } from '../adapters'
 import { isMongo } from '../is-mongo'
+import { type FieldChange, setFields } from '../mongo/set-fields'
 
 const COLUMNS = ['searchText', 'addressText']
 const BATCH = 500
@@ -53,22 +54,18 @@ async function renewPath(payload: Payload, { slug, path, stopping }: Renewal): P
     },
     { $project: { text: `$${path}`, ...(hasPhone && { phone: 1 }) } },
   ])
-  let writes: Write[] = []
+  let changes: FieldChange[] = []
   const write = async () => {
-    if (writes.length > 0) await collection.bulkWrite(writes as never, { ordered: false })
-    writes = []
+    if (changes.length > 0) await setFields(collection, changes)
+    changes = []
   }
   for await (const { _id, text, phone } of older) {
     if (stopping.aborted) return
     const renewed = renewSearchText(text, phone)
     if (renewed === text) continue
     // Skips texts that have changed since they were read: this version wrote them.
-    writes.push({
-      updateOne: { filter: { _id, [path]: text }, update: { $set: { [path]: renewed } } },
-    })
-    if (writes.length >= BATCH) await write()
+    changes.push({ filter: { _id, [path]: text }, fields: { [path]: renewed } })
+    if (changes.length >= BATCH) await write()
   }
   await write()
 }
-
-type Write = { updateOne: { filter: object; update: object } }
