@@ -9,6 +9,7 @@ import { backgroundSettled } from '@/server/background'
 import { getPayloadClient } from '@/server/payload-client'
 import { makeAccount } from '../support/api'
 import { bookkeeping, emptyBooks, enterKeys } from '../support/payments'
+import { changeSiteSettings } from '../support/site-settings'
 
 const GB = 1024 ** 3
 const MORNING = Date.UTC(2027, 0, 15, 6)
@@ -27,18 +28,13 @@ const fullDisk = { disk: { freeBytes: GB / 2, totalBytes: 100 * GB } }
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: MORNING })
   await emptyBooks()
-  await alertTo({ alertEmail: 'office@example.org', email: 'public@example.org' })
+  await changeSiteSettings({ alertEmail: 'office@example.org', email: 'public@example.org' })
 })
 afterEach(async () => {
   // Ends the problems of one test before the next.
   await look({})
   vi.useRealTimers()
 })
-
-async function alertTo(data: { alertEmail: string | null; email: string | null }): Promise<void> {
-  const payload = await getPayloadClient()
-  await payload.updateGlobal({ slug: slugs.siteSettings, data, overrideAccess: true })
-}
 
 async function look(facts: Partial<AlertFacts>): Promise<void> {
   await sendAlerts(new Date(), async () => ({ ...quiet, ...facts }))
@@ -133,11 +129,11 @@ describe('alerts', () => {
   })
 
   it('go to the public e-mail if there is no other, or else to the admins', async () => {
-    await alertTo({ alertEmail: null, email: 'public@example.org' })
+    await changeSiteSettings({ alertEmail: null, email: 'public@example.org' })
     await look(fullDisk)
     expect(await mails()).toMatchObject([{ to: 'public@example.org' }])
     await emptyBooks()
-    await alertTo({ alertEmail: null, email: null })
+    await changeSiteSettings({ alertEmail: null, email: null })
     const payload = await getPayloadClient()
     const { id } = await makeAccount({ username: 'asha', role: 'admin' })
     await makeAccount({ username: 'ravi', role: 'editor' })

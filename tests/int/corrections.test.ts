@@ -17,6 +17,7 @@ import { findReceiptVerification } from '@/server/receipts/verification'
 import { callApi } from '../support/api'
 import { cookie, decide, openDesk, paidOrder, post } from '../support/payment-desk'
 import { bookkeeping, donationOf, transactionOf } from '../support/payments'
+import { receiptsOnFile } from '../support/receipted-gifts'
 
 const giftRoute = '/api/admin/donations'
 const correctRoute = '/api/admin/donations/{id}/correct'
@@ -27,7 +28,6 @@ const verifyRoute = '/api/verify-payment'
 
 openDesk()
 
-const receipts = () => findAll({ collection: slugs.receipts, sort: 'createdAt' })
 const gifts = () => findAll({ collection: slugs.donations, sort: 'createdAt' })
 const raised = async () => (await callApi('/api/admin/donations/stats', { cookie })).json()
 
@@ -68,9 +68,9 @@ const interrupt = (call: 'correct' | 'void') =>
 describe('a correction', () => {
   it('keeps the number of the receipt, which shows the new data and that it was corrected', async () => {
     const { id } = await byHand()
-    const [before] = await receipts()
+    const [before] = await receiptsOnFile()
     expect((await correct(id)).status).toBe(200)
-    const [receipt, ...more] = await receipts()
+    const [receipt, ...more] = await receiptsOnFile()
     expect(more).toEqual([])
     expect(receipt).toMatchObject({
       number: before?.number,
@@ -125,7 +125,10 @@ describe('a correction', () => {
     const { id } = await byHand()
     expect((await correct(id, { receivedOn: '2026-03-31' })).status).toBe(200)
     expect(
-      (await receipts()).map(({ number, voidReason, status }) => [number, voidReason ?? status]),
+      (await receiptsOnFile()).map(({ number, voidReason, status }) => [
+        number,
+        voidReason ?? status,
+      ]),
     ).toEqual([
       ['2026-27/000001', 'corrected'],
       ['2025-26/000001', 'valid'],
@@ -158,7 +161,7 @@ describe('a correction', () => {
     })
     await interrupt('correct')
     await reconcile()
-    expect(await receipts()).toMatchObject([{ donorName: 'Ravi Kumar', corrections: 1 }])
+    expect(await receiptsOnFile()).toMatchObject([{ donorName: 'Ravi Kumar', corrections: 1 }])
     const { log } = await bookkeeping()
     expect(log.filter(({ action }) => action === 'corrected')).toHaveLength(1)
   })
@@ -284,7 +287,7 @@ describe('a correction of how a gift came', () => {
   it('reaches receipt, log, sums and list', async () => {
     const { id } = await byHand({ paymentMethod: 'cheque', reference: '17' })
     expect((await changeTo(id, { paymentMethod: 'cash' })).status).toBe(200)
-    expect(await receipts()).toMatchObject([
+    expect(await receiptsOnFile()).toMatchObject([
       { paymentMethod: 'Cash', corrections: 1, correctedAt: expect.any(String) },
     ])
     const { log } = await bookkeeping()
@@ -302,7 +305,7 @@ describe('a correction of how a gift came', () => {
     expect(await method(id)).toBe('Not recorded')
     const found = await changeTo(id, { paymentMethod: 'cash', corrections: 1 })
     expect(await found.json()).toMatchObject({ paymentMethod: 'Cash', isImported: true })
-    expect(await receipts()).toEqual([])
+    expect(await receiptsOnFile()).toEqual([])
     const path = '/api/admin/statement-findings?year=2026&kind='
     const kinds = ['method-missing', 'cash-gift'].map(async (kind) =>
       (await callApi(`${path}${kind}`, { cookie })).headers.get('X-Total-Count'),
@@ -370,7 +373,9 @@ describe('a claim that was confirmed by mistake', () => {
     expect(undone.status).toBe(200)
     expect(await undone.json()).toMatchObject({ isVoid: true, refunded: 500 })
     expect(await raised()).toEqual({ totalRaised: 0, totalDonations: 0 })
-    expect(await receipts()).toMatchObject([{ status: 'void', voidReason: 'entered-by-mistake' }])
+    expect(await receiptsOnFile()).toMatchObject([
+      { status: 'void', voidReason: 'entered-by-mistake' },
+    ])
     const { transactions, log } = await bookkeeping()
     expect(transactions).toMatchObject([{ id: claim, status: 'pending', isBooked: true }])
     expect(log.find(({ action }) => action === 'reopened')).toMatchObject({
@@ -379,7 +384,7 @@ describe('a claim that was confirmed by mistake', () => {
     expect((await undo(gift)).status).toBe(409)
     expect((await decide(acceptRoute, claim)).status).toBe(200)
     expect(await raised()).toEqual({ totalRaised: 500, totalDonations: 1 })
-    expect((await receipts()).map(({ status }) => status)).toEqual(['void', 'valid'])
+    expect((await receiptsOnFile()).map(({ status }) => status)).toEqual(['void', 'valid'])
   })
 
   it('may be rejected at once', async () => {
@@ -393,7 +398,9 @@ describe('a claim that was confirmed by mistake', () => {
   it('does not wait again if the bank returned it, and its receipt says so', async () => {
     const { gift, claim } = await confirmed()
     expect((await undo(gift, { cause: 'returned-by-bank' })).status).toBe(200)
-    expect(await receipts()).toMatchObject([{ status: 'void', voidReason: 'returned-by-bank' }])
+    expect(await receiptsOnFile()).toMatchObject([
+      { status: 'void', voidReason: 'returned-by-bank' },
+    ])
     const { transactions, log } = await bookkeeping()
     expect(transactions).toMatchObject([{ id: claim, status: 'failed' }])
     expect(log.find(({ action }) => action === 'rejected')).toMatchObject({

@@ -6,7 +6,6 @@ import type { AttentionDto } from '@/domain/responses/attention'
 import { sendAlerts } from '@/server/alerts/service'
 import { backgroundSettled } from '@/server/background'
 import { changeWhere } from '@/server/documents/records'
-import { getPayloadClient } from '@/server/payload-client'
 import { countAttention, listAttention } from '@/server/payments/attention'
 import { sweepGateway } from '@/server/payments/sweep'
 import {
@@ -20,6 +19,7 @@ import {
   settledPayment,
 } from '../support/payment-desk'
 import { bookkeeping, transactionOf } from '../support/payments'
+import { changeSiteSettings } from '../support/site-settings'
 
 const verifyRoute = '/api/verify-payment'
 const refundRoute = '/api/admin/transactions/{id}/refund'
@@ -29,12 +29,7 @@ afterEach(() => vi.useRealTimers())
 
 /** Makes a gift and refunds 100 of its 500 rupees, which the bank then cannot pay out. */
 async function failedRefund({ isPractice = false } = {}): Promise<Transaction> {
-  const payload = await getPayloadClient()
-  await payload.updateGlobal({
-    slug: slugs.siteSettings,
-    data: { alertEmail: 'office@example.org' },
-    overrideAccess: true,
-  })
+  await changeSiteSettings({ alertEmail: 'office@example.org' })
   const { input, payment } = await paidOrder()
   await post(verifyRoute, input)
   const { id } = await transactionOf(input.donationId)

@@ -6,6 +6,7 @@ import { readFirstRun, readFirstRunProgress } from '@/server/first-run/service'
 import { getPayloadClient } from '@/server/payload-client'
 import { callApi, sessionCookie, testAccount } from '../support/api'
 import { freePort } from '../support/ports'
+import { changeSiteSettings } from '../support/site-settings'
 import { type MailServer, startMailServer } from '../support/smtp'
 import { makePicture } from '../support/uploads'
 
@@ -47,19 +48,11 @@ describe('the first steps of an empty site', () => {
   })
 
   it('ask for the name in Hindi if only the English one was changed', async () => {
-    const payload = await getPayloadClient()
-    const rename = (locale: 'en' | 'hi', foundationName: string) =>
-      payload.updateGlobal({
-        slug: slugs.siteSettings,
-        locale,
-        data: { foundationName },
-        overrideAccess: true,
-      })
-    await rename('hi', 'मानवता फ़ाउंडेशन')
+    await changeSiteSettings({ foundationName: 'मानवता फ़ाउंडेशन' }, 'hi')
     expect(await gapsOf('name')).toEqual(['logo'])
-    await rename('en', 'Asha Trust')
+    await changeSiteSettings({ foundationName: 'Asha Trust' }, 'en')
     expect(await gapsOf('name')).toEqual(['hindi-name', 'logo'])
-    await rename('hi', 'आशा ट्रस्ट')
+    await changeSiteSettings({ foundationName: 'आशा ट्रस्ट' }, 'hi')
     expect(await gapsOf('name')).toEqual(['logo'])
   })
 
@@ -76,17 +69,13 @@ describe('the first steps of an empty site', () => {
       },
       overrideAccess: true,
     })
-    await payload.updateGlobal({
-      slug: slugs.siteSettings,
-      data: {
-        foundationName: 'Asha Trust',
-        logo: logo.id,
-        palette: 'indigo',
-        address: 'Rampur',
-        phone: '9876543210',
-        registrationNumber: '12/2020',
-      },
-      overrideAccess: true,
+    await changeSiteSettings({
+      foundationName: 'Asha Trust',
+      logo: logo.id,
+      palette: 'indigo',
+      address: 'Rampur',
+      phone: '9876543210',
+      registrationNumber: '12/2020',
     })
     expect(await gapsOf('name')).toEqual([])
     expect(await gapsOf('colours')).toEqual([])

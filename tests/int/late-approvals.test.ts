@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { modelOf } from '@/cms/database/adapters'
 import { upgradeReceipts } from '@/cms/database/upgrades/receipts'
-import type { Receipt, SiteSetting } from '@/cms/payload-types'
+import type { Receipt } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { backgroundSettled } from '@/server/background'
 import { findAll } from '@/server/documents/records'
@@ -14,6 +14,8 @@ import { callApi } from '../support/api'
 import { isMongo } from '../support/is-mongo'
 import { cookie, openDesk } from '../support/payment-desk'
 import { bookkeeping } from '../support/payments'
+import { receiptsOnFile } from '../support/receipted-gifts'
+import { changeSiteSettings } from '../support/site-settings'
 
 openDesk()
 
@@ -37,20 +39,12 @@ const LAPSED = {
   receiptWordings: [],
 }
 
-const configure = async (data: Partial<SiteSetting>) =>
-  (await getPayloadClient()).updateGlobal({
-    slug: slugs.siteSettings,
-    data: data as SiteSetting,
-    overrideAccess: true,
-  })
-
-beforeEach(() => configure(LAPSED))
+beforeEach(() => changeSiteSettings(LAPSED))
 afterEach(async () => {
   vi.restoreAllMocks()
-  await configure({ ...LAPSED, earlier80g: [] })
+  await changeSiteSettings({ ...LAPSED, earlier80g: [] })
 })
 
-const receipts = () => findAll({ collection: slugs.receipts, sort: 'createdAt' })
 const waiting = async () => (await countWaiting()).lateApprovals
 
 async function giveOn(receivedOn: string, more: object = {}): Promise<void> {
@@ -85,19 +79,19 @@ it('an approval that came late is added to the receipts of its days, and donors 
     statement: { en: 'Deductible under section 80G.' },
     validFrom: on('2021-04-01'),
   }
-  await configure({ ...LAPSED, receiptWordings: [wording] })
+  await changeSiteSettings({ ...LAPSED, receiptWordings: [wording] })
   await giveOn('2026-10-31')
   await giveOn('2026-11-01', { email: 'ravi@example.org' })
   await giveOn('2026-11-20', { donorName: 'Asha Devi' })
-  const before = await receipts()
+  const before = await receiptsOnFile()
   expect(before.map(({ unapprovedDay }) => unapprovedDay)).toEqual(['', '2026-11-01', '2026-11-20'])
   expect(await waiting()).toBeUndefined()
   expect(await addApprovals()).toEqual({ written: 0, left: 0 })
 
-  await configure(RENEWED)
+  await changeSiteSettings(RENEWED)
   expect(await waiting()).toEqual({ count: 2, from: '2026-11-01', until: '2026-11-20' })
   expect(await addApprovals()).toEqual({ written: 2, left: 0 })
-  const [old, ...renewed] = await receipts()
+  const [old, ...renewed] = await receiptsOnFile()
   expect(old).toEqual(before[0])
   expect(renewed.map(({ number }) => number)).toEqual(before.slice(1).map(({ number }) => number))
   for (const receipt of renewed) {
@@ -118,12 +112,12 @@ it('an approval that came late is added to the receipts of its days, and donors 
 
 it('an approval without a first day, or of other days, is added to none', async () => {
   await giveOn('2026-11-01')
-  await configure({ ...RENEWED, from80g: null })
+  await changeSiteSettings({ ...RENEWED, from80g: null })
   expect(await waiting()).toBeUndefined()
-  await configure({ ...RENEWED, from80g: on('2026-11-02') })
+  await changeSiteSettings({ ...RENEWED, from80g: on('2026-11-02') })
   expect(await waiting()).toBeUndefined()
   expect(await addApprovals()).toEqual({ written: 0, left: 0 })
-  expect(approvalOn((await receipts())[0])).toBeUndefined()
+  expect(approvalOn((await receiptsOnFile())[0])).toBeUndefined()
 })
 
 it('a void receipt stays unchanged', async () => {
@@ -132,16 +126,16 @@ it('a void receipt stays unchanged', async () => {
   const [, second] = await findAll({ collection: slugs.donations, sort: 'createdAt' })
   const reason = { reason: 'Entered twice' }
   await callApi(`/api/admin/donations/${second?.id}/void`, { method: 'POST', cookie, body: reason })
-  await configure(RENEWED)
+  await changeSiteSettings(RENEWED)
   expect(await waiting()).toMatchObject({ count: 1 })
   expect(await addApprovals()).toEqual({ written: 1, left: 0 })
-  expect((await receipts()).map(approvalOn)).toEqual([expect.any(String), undefined])
+  expect((await receiptsOnFile()).map(approvalOn)).toEqual([expect.any(String), undefined])
 })
 
 it('a correction adds it without notifying the donor, and a later one does not notify them either', async () => {
   await giveOn('2026-11-01', { email: 'ravi@example.org' })
   await giveOn('2026-11-02', { email: 'asha@example.org' })
-  await configure(RENEWED)
+  await changeSiteSettings(RENEWED)
   await correctFirst('Ravi Kumar Singh')
   expect(await waiting()).toMatchObject({ count: 1 })
   expect(await newCopies()).toEqual([])
@@ -153,7 +147,7 @@ it('a correction adds it without notifying the donor, and a later one does not n
 
 it('a donor whose address is added later is not notified', async () => {
   await giveOn('2026-11-01')
-  await configure(RENEWED)
+  await changeSiteSettings(RENEWED)
   expect(await addApprovals()).toEqual({ written: 1, left: 0 })
   await correctFirst('Ravi Kumar', { email: 'ravi@example.org' })
   expect(await newCopies()).toEqual([])
@@ -161,12 +155,12 @@ it('a donor whose address is added later is not notified', async () => {
 
 it('moving the gift to a day without approval before the e-mail is stored cancels the e-mail', async () => {
   await giveOn('2026-11-02', { email: 'ravi@example.org' })
-  await configure({ ...RENEWED, from80g: on('2026-11-02'), until80g: on('2026-11-02') })
+  await changeSiteSettings({ ...RENEWED, from80g: on('2026-11-02'), until80g: on('2026-11-02') })
   vi.spyOn(outbox, 'queueMail').mockRejectedValueOnce(new Error('killed'))
   await addApprovals()
   await correctFirst('Ravi Kumar', { receivedOn: '2026-11-05' })
   await finishReceipts()
-  expect(approvalOn((await receipts())[0])).toBeUndefined()
+  expect(approvalOn((await receiptsOnFile())[0])).toBeUndefined()
   expect(await newCopies()).toEqual([])
 })
 
@@ -189,7 +183,7 @@ it('two admins at once write each receipt once, and a donor gets one e-mail', as
   for (const day of ['2026-11-01', '2026-11-02', '2026-11-03']) {
     await giveOn(day, { email: 'ravi@example.org' })
   }
-  await configure(RENEWED)
+  await changeSiteSettings(RENEWED)
   const done = await Promise.all([addApprovals(), addApprovals()])
   for (const { left } of done) expect(left).toBe(0)
   expect(await newCopies()).toHaveLength(3)
@@ -198,7 +192,7 @@ it('two admins at once write each receipt once, and a donor gets one e-mail', as
 
 it('a server that stops before the mail is stored leaves it to the next', async () => {
   await giveOn('2026-11-01', { email: 'ravi@example.org' })
-  await configure(RENEWED)
+  await changeSiteSettings(RENEWED)
   const queue = vi.spyOn(outbox, 'queueMail').mockRejectedValueOnce(new Error('killed'))
   expect(await addApprovals()).toEqual({ written: 0, left: 0 })
   expect(queue).toHaveBeenCalledOnce()
@@ -217,6 +211,9 @@ describe.runIf(isMongo)('on a MongoDB of an older version', () => {
     const { collection } = modelOf(payload, slugs.receipts)
     await collection.updateMany({}, { $unset: { unapprovedDay: '' } })
     await upgradeReceipts(payload)
-    expect((await receipts()).map(({ unapprovedDay }) => unapprovedDay)).toEqual(['', '2026-11-01'])
+    expect((await receiptsOnFile()).map(({ unapprovedDay }) => unapprovedDay)).toEqual([
+      '',
+      '2026-11-01',
+    ])
   })
 })

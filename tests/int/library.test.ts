@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { slugs } from '@/cms/slugs'
 import { getPayloadClient } from '@/server/payload-client'
 import { callApi, callCms, sessionCookie } from '../support/api'
+import { changeSiteSettings } from '../support/site-settings'
 import { formWith, makePicture, uploadPhoto, uploadPicture } from '../support/uploads'
 
 const settings = '/api/admin/payment-settings'
@@ -53,11 +54,6 @@ const saveQrCode = (qrCodeImageUrl: string) =>
 async function shownQrCode(): Promise<string> {
   const response = await callApi(settings)
   return (await response.json()).qrCodeImageUrl
-}
-
-async function saveSiteSettings(data: object): Promise<void> {
-  const payload = await getPayloadClient()
-  await payload.updateGlobal({ slug: slugs.siteSettings, data, overrideAccess: true })
 }
 
 const CROP =
@@ -274,7 +270,7 @@ describe('logo and signature', () => {
     ['presidentSignature', 'the signature', 'हस्ताक्षर'],
   ])('cannot be deleted while the site settings name them: %s', async (field, words, hindi) => {
     const id = await idOf(await uploadPicture())
-    await saveSiteSettings({ [field]: id })
+    await changeSiteSettings({ [field]: id })
     for (const role of ['editor', 'admin'] as const) {
       const response = await cms(role, 'DELETE', `media/${id}`)
       expect(response.status).toBe(409)
@@ -286,26 +282,26 @@ describe('logo and signature', () => {
       const said = await (await cms('editor', method, `media/${id}`, body, inHindi)).text()
       expect(said).toContain(`यह तस्वीर ${hindi} है`)
     }
-    await saveSiteSettings({ [field]: null })
+    await changeSiteSettings({ [field]: null })
     expect((await cms('editor', 'DELETE', `media/${id}`)).status).toBe(200)
   })
 
   it('are described only by admins; other pictures also by editors', async () => {
     const [logo, other] = [await idOf(await uploadPicture()), await idOf(await uploadPicture())]
-    await saveSiteSettings({ logo })
+    await changeSiteSettings({ logo })
     const describeAs = (role: Role, id: string) =>
       cms(role, 'PATCH', `media/${id}`, { alt: 'A tree' })
     expect((await describeAs('editor', logo)).status).toBe(403)
     expect((await describeAs('admin', logo)).status).toBe(200)
     expect((await describeAs('editor', other)).status).toBe(200)
-    await saveSiteSettings({ logo: null })
+    await changeSiteSettings({ logo: null })
   })
 
   it('of an earlier version are the same files when that version is restored', async () => {
     const payload = await getPayloadClient()
     const first = await uploadPicture()
-    await saveSiteSettings({ logo: await idOf(first) })
-    await saveSiteSettings({ logo: await idOf(await uploadPicture()) })
+    await changeSiteSettings({ logo: await idOf(first) })
+    await changeSiteSettings({ logo: await idOf(await uploadPicture()) })
     await cms('editor', 'PATCH', `media/${await idOf(first)}`, await otherPicture())
     const { docs } = await payload.findGlobalVersions({
       slug: slugs.siteSettings,
@@ -318,7 +314,7 @@ describe('logo and signature', () => {
     expect((await cms('admin', 'POST', restore)).status).toBe(200)
     const { logo } = await payload.findGlobal({ slug: slugs.siteSettings, overrideAccess: true })
     expect(logo).toMatchObject({ filename: path.basename(first) })
-    await saveSiteSettings({ logo: null })
+    await changeSiteSettings({ logo: null })
   })
 })
 

@@ -14,6 +14,7 @@ import { sharePictureHref } from '@/server/share/share-picture'
 import { getSiteSettings } from '@/server/site-settings/page-data'
 import { logoHref } from '@/server/theme/logo'
 import { horizonHref, themeHref } from '@/server/theme/theme'
+import { changeSiteSettings } from '../support/site-settings'
 import { makePicture } from '../support/uploads'
 
 const FOREVER = 'public, max-age=31536000, immutable'
@@ -30,11 +31,6 @@ beforeAll(() => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Nothing is asked for over HTTP')))
 })
 afterAll(() => vi.unstubAllGlobals())
-
-async function choose(data: object): Promise<void> {
-  const payload = await getPayloadClient()
-  await payload.updateGlobal({ slug: slugs.siteSettings, data, overrideAccess: true })
-}
 
 async function upload(): Promise<string> {
   const payload = await getPayloadClient()
@@ -78,7 +74,7 @@ describe('the looks of a foundation', () => {
   })
 
   it('are a stylesheet and hills whose address changes with their content', async () => {
-    await choose({ palette: 'indigo' })
+    await changeSiteSettings({ palette: 'indigo' })
     const settings = await getSiteSettings('en')
     const href = themeHref(settings) ?? ''
     const css = await get(themeRoute, href)
@@ -88,7 +84,7 @@ describe('the looks of a foundation', () => {
     expect(hills.headers.get('content-type')).toBe('image/svg+xml')
     expect(await hills.text()).toContain('#1f2b58')
 
-    await choose({ palette: 'plum' })
+    await changeSiteSettings({ palette: 'plum' })
     expect(themeHref(await getSiteSettings('en'))).not.toBe(href)
     for (const [route, wrong] of [
       [themeRoute, '/brand/theme.css'],
@@ -102,7 +98,7 @@ describe('the looks of a foundation', () => {
   })
 
   it('have the logo in the place of the emblem and of the icons', async () => {
-    await choose({ logo: await upload() })
+    await changeSiteSettings({ logo: await upload() })
     const settings = await getSiteSettings('en')
     const css = await (await get(themeRoute, themeHref(settings) ?? '')).text()
     const [, shown = ''] = /content:url\((.+?)\)/.exec(css) ?? []
@@ -119,11 +115,11 @@ describe('the looks of a foundation', () => {
   })
 
   it('have a logo that another server has just changed', async () => {
-    await choose({ logo: await upload() })
+    await changeSiteSettings({ logo: await upload() })
     const payload = await getPayloadClient()
     const slug = slugs.siteSettings
     const old = await payload.findGlobal({ slug, depth: 1, overrideAccess: true })
-    await choose({ logo: await upload() })
+    await changeSiteSettings({ logo: await upload() })
     const { logo } = await getSiteSettings('en')
     // As this server still has them in its cache.
     vi.spyOn(payload, 'findGlobal').mockResolvedValueOnce(old as never)
@@ -131,7 +127,7 @@ describe('the looks of a foundation', () => {
   })
 
   it('are drawn from a bucket as well', async () => {
-    await choose({ logo: await upload() })
+    await changeSiteSettings({ logo: await upload() })
     const { logo } = await getSiteSettings('en')
     const asked = await keepInBucket(await makePicture('png', 300))
     const response = await get(logoRoute, logoHref(logo, 192) ?? '')
@@ -166,7 +162,7 @@ describe('the share pictures', () => {
 
   it('have another address once the name changes, and serve no other page', async () => {
     const before = await sharePictureHref('en', '/about')
-    await choose({ foundationName: 'Asha Trust' })
+    await changeSiteSettings({ foundationName: 'Asha Trust' })
     expect(await sharePictureHref('en', '/about')).not.toBe(before)
     const old = await get(shareRoute, before)
     expect([old.status, old.headers.get('cache-control')]).toEqual([200, 'public, max-age=300'])
@@ -185,17 +181,14 @@ describe('the share pictures', () => {
 })
 
 it('settings written only in Hindi are shown in English, too, with their names', async () => {
-  const payload = await getPayloadClient()
-  await payload.updateGlobal({
-    slug: slugs.siteSettings,
-    locale: 'hi',
-    data: {
+  await changeSiteSettings(
+    {
       address: 'ग्राम रामपुर',
       homeCounters: [{ value: '50+', label: 'गाँव' }],
       documents: [{ title: 'वार्षिक रिपोर्ट', url: 'https://example.org/report.pdf' }],
     },
-    overrideAccess: true,
-  })
+    'hi',
+  )
   for (const locale of locales) {
     const settings = await getSiteSettings(locale)
     expect(settings.address).toBe('ग्राम रामपुर')

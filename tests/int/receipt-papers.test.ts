@@ -1,19 +1,19 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { SiteSetting } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { messages } from '@/domain/messages'
 import { dataDir, getEnv } from '@/env'
 import { backgroundSettled } from '@/server/background'
 import { findAll } from '@/server/documents/records'
-import { getPayloadClient } from '@/server/payload-client'
 import { receiptKey, receiptPath } from '@/server/receipts/link'
 import { receiptTexts } from '@/server/receipts/receipt-texts'
 import { findReceiptVerification } from '@/server/receipts/verification'
 import { callApi } from '../support/api'
 import { cookie, openDesk } from '../support/payment-desk'
 import { bookkeeping } from '../support/payments'
+import { receiptsOnFile } from '../support/receipted-gifts'
+import { changeSiteSettings } from '../support/site-settings'
 
 openDesk()
 
@@ -25,13 +25,7 @@ const UNSET = {
   receiptWordings: [],
 }
 
-async function configure(data: Partial<SiteSetting>) {
-  const payload = await getPayloadClient()
-  await payload.updateGlobal({ slug: slugs.siteSettings, data, overrideAccess: true })
-}
-afterEach(() => configure(UNSET))
-
-const all = () => findAll({ collection: slugs.receipts, sort: 'createdAt' })
+afterEach(() => changeSiteSettings(UNSET))
 
 /** Enters a gift by hand. @returns its receipt. */
 async function received(change: object = {}) {
@@ -47,24 +41,16 @@ async function received(change: object = {}) {
     },
   })
   expect(response.status).toBe(201)
-  const receipt = (await all()).at(-1)
+  const receipt = (await receiptsOnFile()).at(-1)
   if (!receipt) throw new Error('A gift without a receipt')
   return receipt
 }
 
 describe('what a receipt says', () => {
   it('names the foundation’s address in English, too, if it was written only in Hindi', async () => {
-    const payload = await getPayloadClient()
-    const write = (address: string | null) =>
-      payload.updateGlobal({
-        slug: slugs.siteSettings,
-        locale: 'hi',
-        data: { address },
-        overrideAccess: true,
-      })
-    await write('ग्राम रामपुर')
+    await changeSiteSettings({ address: 'ग्राम रामपुर' }, 'hi')
     const { printed } = await received()
-    await write(null)
+    await changeSiteSettings({ address: null }, 'hi')
     expect(printed).toMatchObject({
       en: { address: 'ग्राम रामपुर' },
       hi: { address: 'ग्राम रामपुर' },
@@ -122,9 +108,13 @@ describe('what a receipt says', () => {
   })
 
   it('names the approval as of the day of issue, even if the settings change', async () => {
-    await configure({ registration80g: 'AAATM1234KF20214', validity80g: 'AY 2026-27', pan: 'P' })
+    await changeSiteSettings({
+      registration80g: 'AAATM1234KF20214',
+      validity80g: 'AY 2026-27',
+      pan: 'P',
+    })
     const receipt = await received()
-    await configure(UNSET)
+    await changeSiteSettings(UNSET)
     const texts = receiptTexts(receipt, 'en')
     expect(texts.title).toBe('Donation Receipt')
     expect(texts.registrations).toEqual([
@@ -137,7 +127,7 @@ describe('what a receipt says', () => {
     const saysIn = async (change: object, locale: 'en' | 'hi' = 'en') =>
       receiptTexts(await received(change), locale).statement
     expect(await saysIn({ amount: 2_001 })).not.toContain('80G')
-    await configure({ registration80g: 'AAATM1234KF20214' })
+    await changeSiteSettings({ registration80g: 'AAATM1234KF20214' })
     expect(await saysIn({ amount: 2_001 })).toContain(
       'Gifts in cash above ₹2,000 give the donor no tax deduction under section 80G.',
     )
@@ -148,7 +138,7 @@ describe('what a receipt says', () => {
   })
 
   it('has the wording of the day on which the money came in', async () => {
-    await configure({
+    await changeSiteSettings({
       receiptWordings: [
         { validFrom: '2026-10-01T00:00:00.000Z', statement: { en: 'Newer', hi: 'नया' } },
         {

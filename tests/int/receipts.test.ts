@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { Receipt } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { backgroundSettled } from '@/server/background'
-import { changeWhere, findAll } from '@/server/documents/records'
+import { changeWhere } from '@/server/documents/records'
 import { placeGifts } from '@/server/donors/place'
 import { getPayloadClient } from '@/server/payload-client'
 import { reconcile } from '@/server/payments/reconcile'
@@ -19,13 +19,13 @@ import {
   post,
 } from '../support/payment-desk'
 import { bookkeeping } from '../support/payments'
+import { receiptsOnFile } from '../support/receipted-gifts'
 
 const verifyRoute = '/api/verify-payment'
 const giftRoute = '/api/admin/donations'
 
 openDesk()
 
-const receipts = () => findAll({ collection: slugs.receipts, sort: 'createdAt' })
 const statesOf = (all: Receipt[]) => all.map(({ status, voidReason }) => voidReason ?? status)
 const verdict = async (receipt?: Receipt) =>
   (await findReceiptVerification(receipt?.code ?? ''))?.state
@@ -62,7 +62,7 @@ it('a gift by hand gets its receipt and thank-you in the language of its donor, 
   })
   expect((await byHand({ ...donor, donorName: 'श्री Ravi Kumar' })).status).toBe(201)
   await backgroundSettled()
-  expect((await receipts()).map(({ language }) => language)).toEqual(['en', 'hi'])
+  expect((await receiptsOnFile()).map(({ language }) => language)).toEqual(['en', 'hi'])
   const { mails } = await bookkeeping()
   expect(mails.map(({ subject }) => /\p{Script=Devanagari}/u.test(subject)).sort()).toEqual([
     false,
@@ -79,7 +79,9 @@ describe('the number of a receipt', () => {
       reconcile(new Date(), { isAll: true }),
     ])
     await backgroundSettled()
-    expect(await receipts()).toMatchObject([{ serial: 1, amountPaise: 50_000, status: 'valid' }])
+    expect(await receiptsOnFile()).toMatchObject([
+      { serial: 1, amountPaise: 50_000, status: 'valid' },
+    ])
   })
 
   it('has no gap and no duplicate under fifty confirmations at once', async () => {
@@ -88,7 +90,7 @@ describe('the number of a receipt', () => {
     await Promise.all(orders.map(({ input }) => post(verifyRoute, input)))
     // On a busy machine gateway calls may time out: the reconciler catches up.
     await reconcile(new Date(), { isAll: true })
-    const all = await receipts()
+    const all = await receiptsOnFile()
     expect(all.map(({ serial }) => serial).sort((a, b) => a - b)).toEqual(
       Array.from({ length: 50 }, (_, at) => at + 1),
     )
@@ -99,7 +101,7 @@ describe('the number of a receipt', () => {
     for (const receivedOn of ['2026-03-31', '2026-04-01', '2026-03-30']) {
       expect((await byHand({ receivedOn })).status).toBe(201)
     }
-    expect((await receipts()).map(({ number }) => number)).toEqual([
+    expect((await receiptsOnFile()).map(({ number }) => number)).toEqual([
       '2025-26/000001',
       '2026-27/000001',
       '2025-26/000002',
@@ -109,7 +111,7 @@ describe('the number of a receipt', () => {
   it('is from a separate series if test keys took the money', async () => {
     await given()
     await byHand()
-    expect((await receipts()).map(({ number }) => number)).toEqual([
+    expect((await receiptsOnFile()).map(({ number }) => number)).toEqual([
       expect.stringMatching(/^TEST-\d{4}-\d\d\/000001$/),
       '2026-27/000001',
     ])
@@ -119,21 +121,21 @@ describe('the number of a receipt', () => {
 describe('what happens to the money', () => {
   it('voids the receipt of a refund, and its number stays', async () => {
     const { payment } = await given()
-    const [receipt] = await receipts()
+    const [receipt] = await receiptsOnFile()
     expect(await verdict(receipt)).toBe('receipt-practice')
     gateway.ledger.refund(payment.id, {})
     await deliverAll(eventsOf(payment.id))
-    expect(statesOf(await receipts())).toEqual(['refunded'])
+    expect(statesOf(await receiptsOnFile())).toEqual(['refunded'])
     expect(await verdict(receipt)).toBe('receipt-refunded')
     await given()
-    expect((await receipts()).map(({ serial }) => serial)).toEqual([1, 2])
+    expect((await receiptsOnFile()).map(({ serial }) => serial)).toEqual([1, 2])
   })
 
   it('is replaced by another receipt if a part was refunded', async () => {
     const { payment } = await given()
     gateway.ledger.refund(payment.id, { amount: 200_00 })
     await deliverAll(eventsOf(payment.id))
-    const all = await receipts()
+    const all = await receiptsOnFile()
     expect(statesOf(all)).toEqual(['partly-refunded', 'valid'])
     expect(all.map(({ amountPaise }) => amountPaise)).toEqual([500_00, 300_00])
     expect(new Set(all.map(({ donation }) => donation)).size).toBe(1)
@@ -141,7 +143,7 @@ describe('what happens to the money', () => {
 
   it('leaves the new receipt valid if a slower server still knows the amount before', async () => {
     const { payment } = await given()
-    const [receipt] = await receipts()
+    const [receipt] = await receiptsOnFile()
     const payload = await getPayloadClient()
     const { find } = payload
     vi.spyOn(payload, 'find').mockImplementationOnce(async (args) => {
@@ -152,7 +154,7 @@ describe('what happens to the money', () => {
     })
     await followReceipt({ id: { equals: receipt?.donation } })
     vi.restoreAllMocks()
-    expect(statesOf(await receipts())).toEqual(['partly-refunded', 'valid'])
+    expect(statesOf(await receiptsOnFile())).toEqual(['partly-refunded', 'valid'])
   })
 
   it('is void if a dispute was lost', async () => {
@@ -160,20 +162,20 @@ describe('what happens to the money', () => {
     const dispute = gateway.ledger.openDispute(payment.id)
     gateway.ledger.moveDispute(dispute.id, 'lost')
     await deliverAll(eventsOf(payment.id))
-    expect(statesOf(await receipts())).toEqual(['disputed'])
-    expect(await verdict((await receipts())[0])).toBe('receipt-void')
+    expect(statesOf(await receiptsOnFile())).toEqual(['disputed'])
+    expect(await verdict((await receiptsOnFile())[0])).toBe('receipt-void')
   })
 
   it('is void if the gift was entered by mistake', async () => {
     const { id } = await (await byHand()).json()
-    expect(await verdict((await receipts())[0])).toBe('receipt-valid')
+    expect(await verdict((await receiptsOnFile())[0])).toBe('receipt-valid')
     const voided = await callApi(`/api/admin/donations/${id}/void`, {
       method: 'POST',
       cookie,
       body: { reason: 'Entered twice' },
     })
     expect(voided.status).toBe(200)
-    expect(statesOf(await receipts())).toEqual(['entered-by-mistake'])
+    expect(statesOf(await receiptsOnFile())).toEqual(['entered-by-mistake'])
     const { log } = await bookkeeping()
     const actions = log.filter(({ subjectId }) => subjectId === id).map(({ action }) => action)
     expect(actions.sort()).toEqual(['receipt-issued', 'receipt-voided', 'recorded', 'voided'])
@@ -190,7 +192,7 @@ describe('what happens to the money', () => {
       body: { reason: 'Told by the bank', cause },
     })
     expect(voided.status).toBe(200)
-    const [receipt] = await receipts()
+    const [receipt] = await receiptsOnFile()
     expect(receipt).toMatchObject({ status: 'void', voidReason: reason })
     expect(await verdict(receipt)).toBe(said)
     const { log, donations } = await bookkeeping()
@@ -217,7 +219,7 @@ describe('a crash', () => {
       data: { isBooked: false },
     })
     await reconcile()
-    expect(statesOf(await receipts())).toEqual(['valid'])
+    expect(statesOf(await receiptsOnFile())).toEqual(['valid'])
   })
 
   it('right after it leaves neither the log nor a receipt for money that went back', async () => {
@@ -236,7 +238,7 @@ describe('a crash', () => {
       data: { isSettled: false },
     })
     await reconcile()
-    expect(statesOf(await receipts())).toEqual(['entered-by-mistake'])
+    expect(statesOf(await receiptsOnFile())).toEqual(['entered-by-mistake'])
     const { log } = await bookkeeping()
     expect(log.map(({ action }) => action).sort()).toEqual(['receipt-issued', 'receipt-voided'])
   })
@@ -299,9 +301,9 @@ describe('gifts without an automatic receipt', () => {
       ['Refunded', '2025-07-01T06:00:00.000Z', 900_00],
     )
     await reconcile()
-    expect(await receipts()).toEqual([])
+    expect(await receiptsOnFile()).toEqual([])
     expect(await issueMissing()).toEqual({ issued: 2, left: 0 })
-    expect((await receipts()).map(({ donorName, number }) => [donorName, number])).toEqual([
+    expect((await receiptsOnFile()).map(({ donorName, number }) => [donorName, number])).toEqual([
       ['Earlier', '2025-26/000001'],
       ['Later', '2025-26/000002'],
     ])
@@ -321,6 +323,6 @@ describe('gifts without an automatic receipt', () => {
     expect(log).toHaveBeenCalledTimes(1)
     vi.restoreAllMocks()
     expect(await issueMissing()).toEqual({ issued: 1, left: 0 })
-    expect((await receipts()).map(({ donorName }) => donorName)).toEqual(['Second', 'First'])
+    expect((await receiptsOnFile()).map(({ donorName }) => donorName)).toEqual(['Second', 'First'])
   })
 })

@@ -10,6 +10,7 @@ import { getPayloadClient } from '@/server/payload-client'
 import { callApi } from '../support/api'
 import { bookkeeping, emptyBooks } from '../support/payments'
 import { limitAsOnARealSite } from '../support/real-limits'
+import { changeSiteSettings } from '../support/site-settings'
 
 limitAsOnARealSite()
 Object.assign(process.env, { ORDERS_PER_HOUR: '4', CLAIMS_PER_HOUR: '3', VOLUNTEERS_PER_HOUR: '2' })
@@ -24,12 +25,9 @@ beforeEach(async () => {
 })
 afterEach(() => vi.useRealTimers())
 
-beforeAll(() => alertTo({ alertEmail: 'office@example.org', email: 'public@example.org' }))
-
-async function alertTo(data: { alertEmail: string | null; email: string | null }): Promise<void> {
-  const payload = await getPayloadClient()
-  await payload.updateGlobal({ slug: slugs.siteSettings, data, overrideAccess: true })
-}
+beforeAll(() =>
+  changeSiteSettings({ alertEmail: 'office@example.org', email: 'public@example.org' }),
+)
 
 /** Counts requests against the limit. @returns the status of each. */
 async function countRequests(name: SiteLimit, times: number): Promise<number[]> {
@@ -85,11 +83,11 @@ describe('the limit for all visitors together', () => {
   })
 
   it('mails the public address if no other is set, and nobody if that is missing too', async () => {
-    await alertTo({ alertEmail: null, email: 'public@example.org' })
+    await changeSiteSettings({ alertEmail: null, email: 'public@example.org' })
     await countRequests('volunteers', 3)
     expect(await alerts()).toMatchObject([{ to: 'public@example.org' }])
     vi.setSystemTime(now + 2 * HOUR_MS)
-    await alertTo({ alertEmail: null, email: null })
+    await changeSiteSettings({ alertEmail: null, email: null })
     expect(await countRequests('volunteers', 3)).toEqual([200, 200, 429])
     expect(await alerts()).toHaveLength(1)
   })
@@ -144,7 +142,7 @@ describe('many addresses together reach the limit of', () => {
 
 describe('the e-mail for alerts', () => {
   it('is read by no visitor', async () => {
-    await alertTo({ alertEmail: 'office@example.org', email: null })
+    await changeSiteSettings({ alertEmail: 'office@example.org', email: null })
     const payload = await getPayloadClient()
     const settings = await payload.findGlobal({ slug: slugs.siteSettings, overrideAccess: false })
     expect(JSON.stringify(settings)).not.toContain('office@example.org')

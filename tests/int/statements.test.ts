@@ -23,6 +23,7 @@ import { create } from '../support/create'
 import { noProblems } from '../support/no-problems'
 import { emptyBooks } from '../support/payments'
 import { makeReceiptedGift } from '../support/receipted-gifts'
+import { changeSiteSettings } from '../support/site-settings'
 
 /** From April 2024 to March 2025. */
 const YEAR = '2024'
@@ -46,12 +47,7 @@ async function saveApproval(
   approved80gOn = '2021-05-28T06:30:00.000Z',
   from80g: string | null = null,
 ): Promise<void> {
-  const payload = await getPayloadClient()
-  await payload.updateGlobal({
-    slug: slugs.siteSettings,
-    data: { registration80g, approved80gOn, from80g },
-    overrideAccess: true,
-  })
+  await changeSiteSettings({ registration80g, approved80gOn, from80g })
 }
 
 /** Creates a gift of that year, with its receipt. */
@@ -675,9 +671,7 @@ describe('a statement that is not filed', () => {
 
   it('is in reminders to the office, each sent once', async () => {
     await gift()
-    const payload = await getPayloadClient()
-    const data = { alertEmail: 'office@example.org' }
-    await payload.updateGlobal({ slug: slugs.siteSettings, data, overrideAccess: true })
+    await changeSiteSettings({ alertEmail: 'office@example.org' })
     const days = [
       '2025-04-30',
       '2025-05-01',

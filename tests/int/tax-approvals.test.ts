@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Receipt, SiteSetting } from '@/cms/payload-types'
+import type { Receipt } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { sendAlerts } from '@/server/alerts/service'
 import { backgroundSettled } from '@/server/background'
@@ -12,6 +12,8 @@ import { renewApprovalPages } from '@/server/tax-approvals/renew-at-dates'
 import { callApi } from '../support/api'
 import { noProblems } from '../support/no-problems'
 import { cookie, openDesk } from '../support/payment-desk'
+import { receiptsOnFile } from '../support/receipted-gifts'
+import { changeSiteSettings } from '../support/site-settings'
 
 openDesk()
 
@@ -47,20 +49,11 @@ const UNSET = {
   alertEmail: null,
 }
 
-const configure = async (data: Partial<SiteSetting>) =>
-  (await getPayloadClient()).updateGlobal({
-    slug: slugs.siteSettings,
-    data,
-    overrideAccess: true,
-  })
-
-beforeEach(() => configure({ ...NEW, earlier80g: [OLD] }))
+beforeEach(() => changeSiteSettings({ ...NEW, earlier80g: [OLD] }))
 afterEach(async () => {
   vi.useRealTimers()
-  await configure(UNSET)
+  await changeSiteSettings(UNSET)
 })
-
-const all = () => findAll({ collection: slugs.receipts, sort: 'createdAt' })
 
 /** Enters a gift by hand. @returns its receipt. */
 async function receivedOn(day: string): Promise<Receipt> {
@@ -70,7 +63,7 @@ async function receivedOn(day: string): Promise<Receipt> {
     body: { donorName: 'Ravi Kumar', amount: 500, paymentMethod: 'cash', receivedOn: day },
   })
   expect(response.status).toBe(201)
-  const receipt = (await all()).at(-1)
+  const receipt = (await receiptsOnFile()).at(-1)
   if (!receipt) throw new Error('A gift without a receipt')
   return receipt
 }
@@ -101,7 +94,7 @@ describe('a receipt', () => {
       statement: { en: 'Deductible under section 80G.' },
       signatory: { en: 'The treasurer' },
     }
-    await configure({ receiptWordings: [{ ...wording, validFrom: on('2026-04-01') }] })
+    await changeSiteSettings({ receiptWordings: [{ ...wording, validFrom: on('2026-04-01') }] })
     expect(receiptTexts(await receivedOn('2026-10-31'), 'en').statement).toBe(
       'Deductible under section 80G.',
     )
@@ -109,7 +102,9 @@ describe('a receipt', () => {
     expect(after.statement).not.toContain('80G')
     expect(after.signature[0]).toBe('The treasurer')
     const later = { statement: { en: 'Received with thanks.' }, validFrom: on('2026-11-01') }
-    await configure({ receiptWordings: [{ ...wording, validFrom: on('2026-04-01') }, later] })
+    await changeSiteSettings({
+      receiptWordings: [{ ...wording, validFrom: on('2026-04-01') }, later],
+    })
     const own = receiptTexts(await receivedOn('2026-11-02'), 'en')
     expect(own.statement).toMatch(/^Received with thanks\.\n.*not a certificate/)
   })
@@ -117,7 +112,12 @@ describe('a receipt', () => {
   it('is corrected with its approval as printed, or with that of another day', async () => {
     const receipt = await receivedOn('2026-03-31')
     // As an admin who does not move the old number to the earlier approvals.
-    await configure({ registration80g: 'URN-NEXT', from80g: null, until80g: null, earlier80g: [] })
+    await changeSiteSettings({
+      registration80g: 'URN-NEXT',
+      from80g: null,
+      until80g: null,
+      earlier80g: [],
+    })
     const correct = (change: object) => correctGift(String(receipt.donation), change)
     await correct({ donorName: 'Ravi Kumar Singh' })
     expect((await current()).donorName).toBe('Ravi Kumar Singh')
@@ -127,7 +127,7 @@ describe('a receipt', () => {
   })
 
   it('names the 12A registration that held on the day of the gift', async () => {
-    await configure({
+    await changeSiteSettings({
       registration12a: '12A-2',
       from12a: on('2026-04-01'),
       until12a: on('2026-10-31'),
@@ -140,13 +140,13 @@ describe('a receipt', () => {
   })
 
   it('names the 12A registration until its last day, also after a correction', async () => {
-    await configure({ registration12a: '12A-1', until12a: on('2026-03-31') })
+    await changeSiteSettings({ registration12a: '12A-1', until12a: on('2026-03-31') })
     const march = await receivedOn('2026-03-31')
     expect(numberOn(march)).toBe('12A-1')
     expect(numberOn(await receivedOn('2026-04-01'))).toBeUndefined()
-    await configure({ until12a: null })
+    await changeSiteSettings({ until12a: null })
     expect(numberOn(await receivedOn('2026-04-01'))).toBe('12A-1')
-    await configure({ registration12a: '12A-2', until12a: on('2026-04-01') })
+    await changeSiteSettings({ registration12a: '12A-2', until12a: on('2026-04-01') })
     const correct = (change: object) => correctGift(String(march.donation), change)
     await correct({ donorName: 'Ravi Kumar Singh' })
     expect((await ofMarch()).map(numberOn)).toEqual(['12A-1'])
@@ -154,7 +154,7 @@ describe('a receipt', () => {
     expect((await ofMarch()).map(numberOn)).toEqual(['12A-2'])
 
     async function ofMarch() {
-      const receipts = await all()
+      const receipts = await receiptsOnFile()
       return receipts.filter(
         ({ donation, status }) => donation === march.donation && status === 'valid',
       )
@@ -164,7 +164,7 @@ describe('a receipt', () => {
   it('for a time without approval gets a late approval once it is corrected', async () => {
     const receipt = await receivedOn('2026-11-01')
     expect(approvalOn(receipt)).toBeUndefined()
-    await configure({ until80g: on('2031-03-31') })
+    await changeSiteSettings({ until80g: on('2031-03-31') })
     const named = { receivedOn: '2026-11-01', donorName: 'Ravi Kumar Singh' }
     await correctGift(String(receipt.donation), named)
     expect(approvalOn(await current())).toBe('URN-NEW, valid for AY 2027-28 on')
@@ -194,13 +194,13 @@ async function correctGift(id: string, change: object): Promise<void> {
 }
 
 async function current(): Promise<Receipt> {
-  const receipt = (await all()).findLast(({ status }) => status === 'valid')
+  const receipt = (await receiptsOnFile()).findLast(({ status }) => status === 'valid')
   if (!receipt) throw new Error('No valid receipt')
   return receipt
 }
 
 it('the statement of a year names the approval of that year', async () => {
-  await configure({ until80g: null })
+  await changeSiteSettings({ until80g: null })
   const urnOf = async (year: number) => {
     const response = await callApi(`/api/admin/statements/${year}`, { cookie })
     const { urn, urnIssuedOn, isApprovalLater } = await response.json()
@@ -208,7 +208,7 @@ it('the statement of a year names the approval of that year', async () => {
   }
   expect(await urnOf(2025)).toEqual(['URN-OLD', '2021-05-28', false])
   expect(await urnOf(2026)).toEqual(['URN-NEW', '2026-06-10', false])
-  await configure({ earlier80g: [], from80g: null })
+  await changeSiteSettings({ earlier80g: [], from80g: null })
   expect(await urnOf(2025)).toEqual(['URN-NEW', '2026-06-10', true])
 })
 
@@ -226,7 +226,7 @@ it('pages name the approval of today, and are rendered again when it ends', asyn
   vi.setSystemTime(Date.UTC(2026, 9, 31, 18, 31))
   expect(await getSiteSettings('en')).toMatchObject({ registration80g: null, has80gLapsed: true })
   // So is the 12A registration.
-  await configure({
+  await changeSiteSettings({
     registration12a: '12A-2',
     from12a: on('2026-12-01'),
     earlier12a: [{ number: '12A-1', until: on('2026-11-30') }],
@@ -236,10 +236,10 @@ it('pages name the approval of today, and are rendered again when it ends', asyn
   expect(await renewed('2026-11-30T18:29:30Z', '2026-11-30T18:30:30Z')).toBe(true)
   vi.setSystemTime(Date.UTC(2026, 10, 30, 18, 31))
   expect((await getSiteSettings('en')).registration12a).toBe('12A-2')
-  await configure({ from12a: null, until12a: on('2026-11-30') })
+  await changeSiteSettings({ from12a: null, until12a: on('2026-11-30') })
   expect((await getSiteSettings('en')).registration12a).toBeNull()
   // A site that never had an approval has not lost it.
-  await configure({ registration80g: null, earlier80g: [] })
+  await changeSiteSettings({ registration80g: null, earlier80g: [] })
   expect((await getSiteSettings('en')).has80gLapsed).toBe(false)
 })
 
@@ -248,24 +248,24 @@ describe('before its end', () => {
   const ends = async (day: string) => (await countWaiting(at(day))).endingStandings
 
   it('the home warns about approval and registration, until new days are entered', async () => {
-    await configure({ until80g: on('2027-03-31'), until12a: on('2027-03-31') })
+    await changeSiteSettings({ until80g: on('2027-03-31'), until12a: on('2027-03-31') })
     expect(await ends('2026-07-31')).toEqual([])
     const days = { until: '2027-03-31', renewBy: '2026-09-30' }
     // Without a number there is no registration to end.
     expect(await ends('2026-08-01')).toEqual([
       { standing: '80g', ...days, phase: 'early', daysLeft: 243 },
     ])
-    await configure({ registration12a: '12A-1' })
+    await changeSiteSettings({ registration12a: '12A-1' })
     expect(await ends('2027-04-02')).toEqual([
       { standing: '80g', ...days, phase: 'ended', daysLeft: -1 },
       { standing: '12a', ...days, phase: 'ended', daysLeft: -1 },
     ])
-    await configure({ until80g: on('2032-03-31'), until12a: null })
+    await changeSiteSettings({ until80g: on('2032-03-31'), until12a: null })
     expect(await ends('2027-04-02')).toEqual([])
   })
 
   it('the office gets each reminder once', async () => {
-    await configure({ until80g: on('2027-03-31'), alertEmail: 'office@example.org' })
+    await changeSiteSettings({ until80g: on('2027-03-31'), alertEmail: 'office@example.org' })
     for (const day of ['2026-07-31', '2026-08-02', '2026-08-03', '2026-10-01', '2027-04-01']) {
       vi.useFakeTimers({ toFake: ['Date'], now: at(day) })
       await Promise.all([sendAlerts(at(day), noProblems), sendAlerts(at(day), noProblems)])
@@ -284,14 +284,16 @@ describe('before its end', () => {
 })
 
 it('a last day that is invalid, missing or before the first is refused', async () => {
-  await expect(configure({ from80g: null, until80g: 'soon' })).rejects.toThrow(/Last day/)
-  await expect(configure({ earlier80g: [{ number: 'URN' } as never] })).rejects.toThrow(/Last day/)
+  await expect(changeSiteSettings({ from80g: null, until80g: 'soon' })).rejects.toThrow(/Last day/)
+  await expect(changeSiteSettings({ earlier80g: [{ number: 'URN' } as never] })).rejects.toThrow(
+    /Last day/,
+  )
   await expect(
-    configure({ from80g: on('2026-04-01'), until80g: on('2026-03-31') }),
+    changeSiteSettings({ from80g: on('2026-04-01'), until80g: on('2026-03-31') }),
   ).rejects.toThrow(/Last day/)
   const earlier = [{ ...OLD, until: on('2021-03-31') }]
-  await expect(configure({ earlier80g: earlier })).rejects.toThrow(/Last day/)
+  await expect(changeSiteSettings({ earlier80g: earlier })).rejects.toThrow(/Last day/)
   await expect(
-    configure({ from12a: on('2026-04-01'), until12a: on('2026-03-31') }),
+    changeSiteSettings({ from12a: on('2026-04-01'), until12a: on('2026-03-31') }),
   ).rejects.toThrow(/Last day/)
 })

@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import { slugs } from '@/cms/slugs'
 import { getPayloadClient } from '@/server/payload-client'
 import { callApi, TEST_PASSWORD } from './api'
+import { changeSiteSettings } from './site-settings'
 
 const login = '/api/admin/login'
 const confirm = '/api/admin/second-factor/confirm'
@@ -48,13 +49,8 @@ export async function setUpSecondFactor(cookie: string) {
 }
 
 /** Sets which roles need a second factor in the site settings. */
-export async function requireSecondFactor(...secondFactorRoles: ('admin' | 'editor')[]) {
-  const payload = await getPayloadClient()
-  await payload.updateGlobal({
-    slug: slugs.siteSettings,
-    data: { secondFactorRoles },
-    overrideAccess: true,
-  })
+export function requireSecondFactor(...secondFactorRoles: ('admin' | 'editor')[]) {
+  return changeSiteSettings({ secondFactorRoles })
 }
 
 /** Returns the audit log entries about a subject, newest first. */

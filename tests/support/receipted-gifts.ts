@@ -1,5 +1,6 @@
+import type { Receipt } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
-import { changeWhere } from '@/server/documents/records'
+import { changeWhere, findAll } from '@/server/documents/records'
 import { getPayloadClient } from '@/server/payload-client'
 import { followReceipt } from '@/server/receipts/follow'
 
@@ -27,4 +28,9 @@ export async function changeReceiptedGift(id: string, data: object): Promise<voi
   const where = { id: { equals: id } }
   await changeWhere({ collection: slugs.donations, where, data })
   await followReceipt(where)
+}
+
+/** Returns all receipts, oldest first. */
+export function receiptsOnFile(): Promise<Receipt[]> {
+  return findAll({ collection: slugs.receipts, sort: 'createdAt' })
 }

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import { slugs } from '@/cms/slugs'
 import { financialYearOf, financialYearPeriod } from '@/domain/financial-year'
-import { getPayloadClient } from '@/server/payload-client'
 import { pdfWith } from '../make-pdf'
+import { changeSiteSettings } from '../site-settings'
 import { make, NO_FLAG, NO_TEXT, nextNumber, type Samples } from './sample'
 
 /** Creates a settlement with a row, because rows have a list as well. */
@@ -105,11 +105,9 @@ const certificateOf = async () => {
 
 /** Returns the year, after adding a gift and an approval to it. */
 async function makeYear(): Promise<string> {
-  const payload = await getPayloadClient()
-  await payload.updateGlobal({
-    slug: slugs.siteSettings,
-    data: { registration80g: 'URN-1', approved80gOn: '2021-05-28T06:30:00.000Z' },
-    overrideAccess: true,
+  await changeSiteSettings({
+    registration80g: 'URN-1',
+    approved80gOn: '2021-05-28T06:30:00.000Z',
   })
   await make(slugs.donations, () => ({
     donorName: 'A',
