@@ -4,6 +4,7 @@ import { backgroundSettled } from '@/server/background'
 import { getPayloadClient } from '@/server/payload-client'
 import { writeToApplicants } from '@/server/volunteers/mails'
 import { callApi, sessionCookie } from '../support/api'
+import { emptyCollections } from '../support/empty-collections'
 
 vi.mock('@/server/mail/transport', () => ({ sendMail: async () => undefined }))
 
@@ -11,12 +12,7 @@ let cookie = ''
 beforeAll(async () => {
   cookie = await sessionCookie('admin')
 })
-beforeEach(async () => {
-  const payload = await getPayloadClient()
-  for (const collection of [slugs.volunteers, slugs.mails] as const) {
-    await payload.db.deleteMany({ collection, where: {} })
-  }
-})
+beforeEach(() => emptyCollections(slugs.volunteers, slugs.mails))
 
 async function apply(more: object = {}, locale = 'en'): Promise<string> {
   const person = {

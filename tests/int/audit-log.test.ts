@@ -8,6 +8,7 @@ import type { AuditDto } from '@/domain/responses/audit'
 import { getPayloadClient } from '@/server/payload-client'
 import { callApi, callCms, sessionCookie } from '../support/api'
 import { create } from '../support/create'
+import { emptyCollections } from '../support/empty-collections'
 import { formWith, makePicture, uploadPhoto } from '../support/uploads'
 
 const actorsRoute = '/api/admin/audit-log/actors'
@@ -23,18 +24,15 @@ beforeAll(async () => {
   admin = await sessionCookie('admin')
   editor = await sessionCookie('editor')
 })
-beforeEach(async () => {
-  const payload = await getPayloadClient()
-  await payload.db.deleteMany({ collection: slugs.auditLog, where: {} })
-  for (const collection of [
+beforeEach(() =>
+  emptyCollections(
+    slugs.auditLog,
     slugs.volunteers,
     slugs.donations,
     slugs.transactions,
     slugs.disputes,
-  ] as const) {
-    await payload.db.deleteMany({ collection, where: {} })
-  }
-})
+  ),
+)
 
 type Entry = Parameters<typeof writeAudit>[1]
 

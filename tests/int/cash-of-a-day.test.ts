@@ -7,6 +7,7 @@ import { changeWhere, findAll } from '@/server/documents/records'
 import { placeGifts } from '@/server/donors/place'
 import { getPayloadClient } from '@/server/payload-client'
 import { callApi } from '../support/api'
+import { emptyCollections } from '../support/empty-collections'
 import { cookie, decide, openDesk, post } from '../support/payment-desk'
 import { bookkeeping } from '../support/payments'
 
@@ -15,12 +16,7 @@ const correctRoute = '/api/admin/donations/{id}/correct'
 const voidRoute = '/api/admin/donations/{id}/void'
 
 openDesk()
-beforeEach(async () => {
-  const payload = await getPayloadClient()
-  for (const collection of [slugs.donors, slugs.donorMarks, slugs.donorProposals]) {
-    await payload.db.deleteMany({ collection, where: {} })
-  }
-})
+beforeEach(() => emptyCollections(slugs.donors, slugs.donorMarks, slugs.donorProposals))
 
 const ASHA = { donorName: 'Asha Devi', phone: '9876543210' }
 const SUM_OF_TWO =
@@ -125,10 +121,7 @@ describe('cash of one person on one day, by hand', () => {
   it('that is already stored is not refused when its request is repeated after a crash', async () => {
     const key = randomUUID()
     expect((await give({}, key)).status).toBe(201)
-    const payload = await getPayloadClient()
-    for (const collection of [slugs.auditLog, slugs.receipts]) {
-      await payload.db.deleteMany({ collection, where: {} })
-    }
+    await emptyCollections(slugs.auditLog, slugs.receipts)
     await changeWhere({
       collection: slugs.moneyRequests,
       where: { key: { equals: key } },

@@ -15,6 +15,7 @@ import { reconcile } from '@/server/payments/reconcile'
 import { receiptTexts } from '@/server/receipts/receipt-texts'
 import { findReceiptVerification } from '@/server/receipts/verification'
 import { callApi } from '../support/api'
+import { emptyCollections } from '../support/empty-collections'
 import { cookie, decide, openDesk, paidOrder, post } from '../support/payment-desk'
 import { bookkeeping, donationOf, transactionOf } from '../support/payments'
 import { receiptsOnFile } from '../support/receipted-gifts'
@@ -152,8 +153,7 @@ describe('a correction', () => {
   it('that a crash interrupted is logged, and its receipt follows', async () => {
     const { id } = await byHand()
     await correct(id)
-    const payload = await getPayloadClient()
-    await payload.db.deleteMany({ collection: slugs.auditLog, where: {} })
+    await emptyCollections(slugs.auditLog)
     await changeWhere({
       collection: slugs.receipts,
       where: { donation: { equals: id } },

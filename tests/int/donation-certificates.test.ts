@@ -9,6 +9,7 @@ import * as outbox from '@/server/mail/outbox'
 import { getPayloadClient } from '@/server/payload-client'
 import * as receipts from '@/server/receipts/service'
 import { callApi, sessionCookie } from '../support/api'
+import { emptyCollections } from '../support/empty-collections'
 import { pdfWith } from '../support/make-pdf'
 import { emptyBooks } from '../support/payments'
 
@@ -27,8 +28,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await emptyBooks()
-  const payload = await getPayloadClient()
-  await payload.db.deleteMany({ collection: slugs.donationCertificates, where: {} })
+  await emptyCollections(slugs.donationCertificates)
   await gift({ panNumber: ASHA, donorName: 'Asha Devi', email: 'asha@example.org' })
   await gift({ panNumber: RAVI, donorName: 'Ravi Kumar' })
 })

@@ -15,6 +15,7 @@ import { markStale } from '@/server/donors/refresh'
 import { getPayloadClient } from '@/server/payload-client'
 import { callApi, sessionCookie } from '../support/api'
 import { create } from '../support/create'
+import { emptyCollections } from '../support/empty-collections'
 
 const EMPTIED = [
   ...[slugs.donations, slugs.donors, slugs.donorMarks, slugs.donorProposals, slugs.receipts],
@@ -28,10 +29,7 @@ beforeAll(async () => {
 afterEach(() => {
   vi.restoreAllMocks()
 })
-beforeEach(async () => {
-  const payload = await getPayloadClient()
-  for (const collection of EMPTIED) await payload.db.deleteMany({ collection, where: {} })
-})
+beforeEach(() => emptyCollections(...EMPTIED))
 
 async function give(fields: object = {}): Promise<string> {
   const { id } = await create(slugs.donations, {
@@ -320,8 +318,7 @@ describe('what an admin decides', () => {
   it('removes the donor once the gifts of all merged donors are gone', async () => {
     const { asha, other } = await twoOfOnePhone()
     expect((await decide(asha, other, 'same')).status).toBe(200)
-    const payload = await getPayloadClient()
-    await payload.db.deleteMany({ collection: slugs.donations, where: {} })
+    await emptyCollections(slugs.donations)
     await markStale([asha, other])
     await placeGifts()
     expect(await findAll({ collection: slugs.donors, where: {} })).toEqual([])
@@ -389,10 +386,9 @@ describe('the list of donors', () => {
       })
     expect((await save('Call in the evening', updatedAt)).status).toBe(200)
     expect((await save('Do not call', updatedAt)).status).toBe(409)
-    const payload = await getPayloadClient()
-    await payload.db.deleteMany({ collection: slugs.donations, where: {} })
+    await emptyCollections(slugs.donations)
     await bulk.changeEach(
-      payload,
+      await getPayloadClient(),
       slugs.donors,
       (await listed()).map((donor) => ({ id: donor.id, data: { isStale: true } })),
     )

@@ -15,6 +15,7 @@ import { renewEventPages } from '@/server/events/renew-at-dates'
 import { getPayloadClient } from '@/server/payload-client'
 import { callApi, callCms, sessionCookie } from '../support/api'
 import { create } from '../support/create'
+import { emptyCollections } from '../support/empty-collections'
 
 /** Today, in India: sign-ups are still taken, and who came can be recorded. */
 const soon = () => new Date(startOfIndianDay(new Date().toISOString()) + DAY_MS - 1).toISOString()
@@ -23,15 +24,15 @@ let cookie = ''
 beforeAll(async () => {
   cookie = await sessionCookie('admin')
 })
-beforeEach(async () => {
-  const payload = await getPayloadClient()
-  for (const collection of [
-    ...([slugs.posts, slugs.eventSignUps, slugs.volunteers, slugs.volunteerHours] as const),
+beforeEach(() =>
+  emptyCollections(
+    slugs.posts,
+    slugs.eventSignUps,
+    slugs.volunteers,
+    slugs.volunteerHours,
     slugs.auditLog,
-  ] as const) {
-    await payload.db.deleteMany({ collection, where: {} })
-  }
-})
+  ),
+)
 
 const phoneOf = (number: number) => `98765${String(number).padStart(5, '0')}`
 

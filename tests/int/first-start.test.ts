@@ -8,6 +8,7 @@ import { countAll } from '@/server/documents/records'
 import { getPayloadClient } from '@/server/payload-client'
 import { countSampleContent } from '@/server/sample-content/service'
 import { getSiteSettings } from '@/server/site-settings/page-data'
+import { emptyCollections } from '../support/empty-collections'
 import { fakeLeaseTime, passLeaseTime } from '../support/lease-time'
 import { SEED_COUNTS } from '../support/seed-counts'
 
@@ -36,7 +37,7 @@ it('a first start that was killed between two languages is made whole by the nex
   resetEnv()
   vi.spyOn(console, 'log').mockReturnValue(undefined)
   const payload = await getPayloadClient()
-  await payload.db.deleteMany({ collection: slugs.users, where: {} })
+  await emptyCollections(slugs.users)
   const cut = new Set<CollectionSlug>([slugs.media, slugs.sliderImages, slugs.portfolio])
   const update = payload.update.bind(payload)
   vi.spyOn(payload, 'update').mockImplementation((options: { collection: CollectionSlug }) =>
@@ -77,9 +78,7 @@ it('two servers that start together on an empty database make one sample and one
   const print = vi.spyOn(console, 'log').mockReturnValue(undefined)
   const payload = await getPayloadClient()
   const { users, sliderImages, portfolio, inspirations, posts } = slugs
-  for (const collection of [users, sliderImages, portfolio, inspirations, posts]) {
-    await payload.db.deleteMany({ collection, where: {} })
-  }
+  await emptyCollections(users, sliderImages, portfolio, inspirations, posts)
 
   await Promise.all([prepareDatabase(payload), prepareDatabase(payload)])
 

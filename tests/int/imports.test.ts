@@ -20,6 +20,7 @@ import { issueMissingReceipts } from '@/server/receipts/service'
 import { writeToApplicants } from '@/server/volunteers/mails'
 import { deleteVolunteer } from '@/server/volunteers/service'
 import { callApi, sessionCookie } from '../support/api'
+import { emptyCollections } from '../support/empty-collections'
 import { inLongTests } from '../support/long'
 import { makeMessyGifts } from '../support/messy-gifts'
 import { donationOf } from '../support/payments'
@@ -38,16 +39,13 @@ let cookie = ''
 beforeAll(async () => {
   cookie = await sessionCookie('admin')
 })
-beforeEach(async () => {
-  const payload = await getPayloadClient()
-  for (const collection of [
+beforeEach(() =>
+  emptyCollections(
     ...[slugs.donations, slugs.volunteers, slugs.imports, slugs.countedTransfers],
     ...[slugs.mails, slugs.receipts, slugs.moneyRequests, slugs.campaigns, slugs.programs],
     slugs.volunteerHours,
-  ]) {
-    await payload.db.deleteMany({ collection, where: {} })
-  }
-})
+  ),
+)
 
 type Subject = 'gifts' | 'volunteers'
 
@@ -448,8 +446,7 @@ describe('an import of gifts', () => {
   })
 
   it('leaves no donor, even if it is undone while donors are matched to its gifts', async () => {
-    const { db } = await getPayloadClient()
-    await db.deleteMany({ collection: slugs.donors, where: {} })
+    await emptyCollections(slugs.donors)
     const { id } = await check(CSV)
     await confirm(id)
     let undoing: Promise<Response> | undefined

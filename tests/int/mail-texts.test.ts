@@ -11,6 +11,7 @@ import { getPayloadClient } from '@/server/payload-client'
 import { writeToApplicants } from '@/server/volunteers/mails'
 import { callApi, callCms, sessionCookie, testAccount } from '../support/api'
 import { create } from '../support/create'
+import { emptyCollections } from '../support/empty-collections'
 import { uploadPhoto } from '../support/uploads'
 
 type Sent = { to: string; subject: string; text: string; attachments: Attachment[] }
@@ -28,10 +29,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   sent.length = 0
-  const payload = await getPayloadClient()
-  for (const collection of [slugs.volunteers, slugs.mails] as const) {
-    await payload.db.deleteMany({ collection, where: {} })
-  }
+  await emptyCollections(slugs.volunteers, slugs.mails)
 })
 
 /** Saves the texts as the panel does. */

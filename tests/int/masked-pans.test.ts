@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { slugs } from '@/cms/slugs'
 import { getPayloadClient } from '@/server/payload-client'
 import { callApi, sessionCookie } from '../support/api'
+import { emptyCollections } from '../support/empty-collections'
 
 const PAN = 'ABCPE1234F'
 const MASK = '••••••234F'
@@ -10,12 +11,7 @@ let cookie = ''
 beforeAll(async () => {
   cookie = await sessionCookie('admin')
 })
-beforeEach(async () => {
-  const payload = await getPayloadClient()
-  for (const collection of [slugs.donations, slugs.auditLog] as const) {
-    await payload.db.deleteMany({ collection, where: {} })
-  }
-})
+beforeEach(() => emptyCollections(slugs.donations, slugs.auditLog))
 
 describe('A PAN at work', () => {
   it('is masked in the list, and the log records when an admin asks for it', async () => {

@@ -6,6 +6,7 @@ import type { NoticeKind, NoticeRhythm } from '@/domain/office-notice'
 import { sendNotices } from '@/server/notices/service'
 import { getPayloadClient } from '@/server/payload-client'
 import { create } from '../support/create'
+import { emptyCollections } from '../support/empty-collections'
 import { emptyBooks } from '../support/payments'
 
 vi.mock('@/server/mail/transport', () => ({ sendMail: async () => undefined }))
@@ -59,10 +60,7 @@ async function donate(donorName: string, amountPaise: number, more: object = {})
 
 beforeEach(async () => {
   await emptyBooks()
-  const payload = await getPayloadClient()
-  for (const collection of [slugs.contacts, slugs.mails, slugs.noticeWindows] as const) {
-    await payload.db.deleteMany({ collection, where: {} })
-  }
+  await emptyCollections(slugs.contacts, slugs.mails, slugs.noticeWindows)
 })
 
 describe('notifications', () => {
@@ -180,7 +178,7 @@ describe('notifications', () => {
     expect(await notices()).toHaveLength(1)
 
     // As if the server had died between the window and its e-mail.
-    await payload.db.deleteMany({ collection: slugs.mails, where: {} })
+    await emptyCollections(slugs.mails)
     await notifyRecipient(recipient, later(SOON_MS))
     const [again, ...others] = await notices()
     expect(again?.text).toContain('Asha Rani')
@@ -193,11 +191,10 @@ describe('notifications', () => {
     await write('Asha Rani')
     await sendNotices(later(SOON_MS))
     expect(await notices()).toHaveLength(1)
-    const payload = await getPayloadClient()
-    await payload.db.deleteMany({ collection: slugs.mails, where: {} })
+    await emptyCollections(slugs.mails)
     await sendNotices(later(25 * HOUR_MS))
     expect(await notices()).toEqual([])
-    await payload.db.deleteMany({ collection: slugs.contacts, where: {} })
+    await emptyCollections(slugs.contacts)
     await sendNotices(later(SOON_MS))
     expect(await notices()).toEqual([])
   })

@@ -16,6 +16,7 @@ import { sendDueCards } from '@/server/tribute-cards/service'
 import { agreeToUpdates, startUpdates } from '@/server/updates/preferences'
 import { callApi, sessionCookie } from '../support/api'
 import { create } from '../support/create'
+import { emptyCollections } from '../support/empty-collections'
 import { isMongo } from '../support/is-mongo'
 
 const PAN = 'ABCPE1234F'
@@ -31,10 +32,7 @@ let cookie = ''
 beforeAll(async () => {
   cookie = await sessionCookie('admin')
 })
-beforeEach(async () => {
-  const payload = await getPayloadClient()
-  for (const collection of KINDS) await payload.db.deleteMany({ collection, where: {} })
-})
+beforeEach(() => emptyCollections(...KINDS))
 
 describe('The data of a person', () => {
   it('is found by address, PAN and phone, and by a phone of the family only without an address', async () => {

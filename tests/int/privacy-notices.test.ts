@@ -2,8 +2,8 @@ import { beforeEach, expect, it } from 'vitest'
 import { slugs } from '@/cms/slugs'
 import { PRIVACY_NOTICE_VERSION } from '@/domain/privacy-notice'
 import { findAll } from '@/server/documents/records'
-import { getPayloadClient } from '@/server/payload-client'
 import { callApi } from '../support/api'
+import { emptyCollections } from '../support/empty-collections'
 import { monthlyOf } from '../support/monthly-gifts'
 import { donorCookie, makeDonor } from '../support/my-giving'
 import { cookie, openDesk, paidOrder } from '../support/payment-desk'
@@ -11,10 +11,7 @@ import { donationOf } from '../support/payments'
 
 openDesk()
 const PEOPLE = [slugs.contacts, slugs.volunteers, slugs.donorLogins] as const
-beforeEach(async () => {
-  const payload = await getPayloadClient()
-  for (const collection of PEOPLE) await payload.db.deleteMany({ collection, where: {} })
-})
+beforeEach(() => emptyCollections(...PEOPLE))
 
 const shown = { noticeVersion: PRIVACY_NOTICE_VERSION, noticeAt: expect.any(String) }
 /** Values that a client must not be able to set. */

@@ -9,6 +9,7 @@ import { changeAttempt } from '@/server/payments/attempts'
 import { followUp } from '@/server/payments/follow-up'
 import { reconcile } from '@/server/payments/reconcile'
 import { callApi } from '../support/api'
+import { emptyCollections } from '../support/empty-collections'
 import {
   attention,
   cookie,
@@ -33,8 +34,7 @@ let campaign: { id: string }
 let program: { id: string }
 
 beforeEach(async () => {
-  const payload = await getPayloadClient()
-  await payload.db.deleteMany({ collection: slugs.qrCodes, where: {} })
+  await emptyCollections(slugs.qrCodes)
   gateway.ledger.configure({ hasQrCodes: true })
   program = await makeProgram('Winter care')
   campaign = await makeCampaign('60 winter kits', program.id)

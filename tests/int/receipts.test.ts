@@ -9,6 +9,7 @@ import { reconcile } from '@/server/payments/reconcile'
 import { followReceipt } from '@/server/receipts/follow'
 import { findReceiptVerification } from '@/server/receipts/verification'
 import { callApi } from '../support/api'
+import { emptyCollections } from '../support/empty-collections'
 import {
   cookie,
   deliverAll,
@@ -211,8 +212,7 @@ describe('what happens to the money', () => {
 describe('a crash', () => {
   it('before the receipt is repaired by the reconciler', async () => {
     const { donationId } = await given()
-    const payload = await getPayloadClient()
-    await payload.db.deleteMany({ collection: slugs.receipts, where: {} })
+    await emptyCollections(slugs.receipts)
     await changeWhere({
       collection: slugs.transactions,
       where: { transactionId: { equals: donationId } },
@@ -224,8 +224,7 @@ describe('a crash', () => {
 
   it('right after it leaves neither the log nor a receipt for money that went back', async () => {
     const { id } = await (await byHand()).json()
-    const payload = await getPayloadClient()
-    await payload.db.deleteMany({ collection: slugs.auditLog, where: {} })
+    await emptyCollections(slugs.auditLog)
     // As if another server had refunded it just before the row was written.
     await changeWhere({
       collection: slugs.donations,

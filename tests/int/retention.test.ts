@@ -13,6 +13,7 @@ import { getRetentionPeriods } from '@/server/personal-data/page-data'
 import { countExpired, deleteExpired } from '@/server/personal-data/retention'
 import { callApi, sessionCookie } from '../support/api'
 import { create } from '../support/create'
+import { emptyCollections } from '../support/empty-collections'
 import { uploadPhoto } from '../support/uploads'
 
 const KINDS = [
@@ -29,10 +30,7 @@ const OLD_ONES = {
 }
 const later = (months: number) => monthsBefore(new Date(), -months - 1)
 
-beforeEach(async () => {
-  const payload = await getPayloadClient()
-  for (const collection of KINDS) await payload.db.deleteMany({ collection, where: {} })
-})
+beforeEach(() => emptyCollections(...KINDS))
 
 it('What is older than its period is deleted, and the log says how much', async () => {
   await switchOn(true)
@@ -149,7 +147,7 @@ it('an application that cannot be deleted blocks nothing else, and the log count
     if (JSON.stringify(args.where).includes(stuck)) throw new Error('It stays')
     return deleteMany(args)
   })
-  await clearLog()
+  await emptyCollections(slugs.auditLog)
   await expect(deleteExpired(later(retentionPeriods.mails.months))).rejects.toThrow('It stays')
   deleting.mockRestore()
   expect((await all(slugs.volunteers)).map(({ firstName }) => firstName).sort()).toEqual([
@@ -185,10 +183,10 @@ it('Nothing goes before its time, nor before an admin has switched it on', async
   await fill()
   const before = await Promise.all(KINDS.map(all))
   await switchOn(true)
-  await clearLog()
+  await emptyCollections(slugs.auditLog)
   await deleteExpired()
   await switchOn(false)
-  await clearLog()
+  await emptyCollections(slugs.auditLog)
   await deleteExpired(later(500))
   expect(await Promise.all(KINDS.map(all))).toEqual(before)
 })
@@ -289,7 +287,7 @@ async function fill() {
   for (const status of ['sent', 'waiting']) {
     await make(slugs.mails, { key: status, to: 'a@example.org', subject: 'S', text: 'T', status })
   }
-  await clearLog()
+  await emptyCollections(slugs.auditLog)
 }
 
 const MESSAGE = { email: 'a@example.org', subject: 'Support', message: 'Hello' }
@@ -297,11 +295,6 @@ const MESSAGE = { email: 'a@example.org', subject: 'Support', message: 'Hello' }
 async function switchOn(isOn: boolean) {
   const payload = await getPayloadClient()
   await payload.updateGlobal({ slug: slugs.retention, data: { isOn }, overrideAccess: true })
-}
-
-async function clearLog() {
-  const payload = await getPayloadClient()
-  await payload.db.deleteMany({ collection: slugs.auditLog, where: {} })
 }
 
 async function make(collection: (typeof KINDS)[number], data: object): Promise<string> {

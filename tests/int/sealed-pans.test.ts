@@ -8,17 +8,13 @@ import { EnvError, resetEnv } from '@/env'
 import { changeWhere, requireById } from '@/server/documents/records'
 import { getPayloadClient } from '@/server/payload-client'
 import { readFileContent, storeParts } from '@/server/statements/parts'
+import { emptyCollections } from '../support/empty-collections'
 
 const PAN = 'ABCPE1234F'
 const collection = slugs.donations
 const WITH_PAN = [slugs.donations, slugs.transactions, slugs.subscriptions, slugs.receipts] as const
 
-beforeEach(async () => {
-  const payload = await getPayloadClient()
-  for (const slug of [...WITH_PAN, slugs.statementParts, slugs.imports] as const) {
-    await payload.db.deleteMany({ collection: slug, where: {} })
-  }
-})
+beforeEach(() => emptyCollections(...WITH_PAN, slugs.statementParts, slugs.imports))
 
 describe('A PAN', () => {
   it('is stored encrypted, however it is written, and read as it was given', async () => {

@@ -8,6 +8,7 @@ import { backgroundSettled } from '@/server/background'
 import { getPayloadClient } from '@/server/payload-client'
 import { callApi, sessionCookie } from '../support/api'
 import { create } from '../support/create'
+import { emptyCollections } from '../support/empty-collections'
 
 vi.mock('@/server/mail/transport', () => ({ sendMail: async () => undefined }))
 
@@ -15,17 +16,9 @@ let cookie = ''
 beforeAll(async () => {
   cookie = await sessionCookie('admin')
 })
-beforeEach(async () => {
-  const payload = await getPayloadClient()
-  for (const collection of [
-    slugs.volunteers,
-    slugs.volunteerHours,
-    slugs.mails,
-    slugs.auditLog,
-  ] as const) {
-    await payload.db.deleteMany({ collection, where: {} })
-  }
-})
+beforeEach(() =>
+  emptyCollections(slugs.volunteers, slugs.volunteerHours, slugs.mails, slugs.auditLog),
+)
 
 const person = {
   firstName: 'Asha',

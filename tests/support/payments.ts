@@ -6,6 +6,7 @@ import { backgroundSettled } from '@/server/background'
 import { getPayloadClient } from '@/server/payload-client'
 import { findAttempt } from '@/server/payments/attempts'
 import type { Ledger } from '../../simulator/ledger'
+import { emptyCollections } from './empty-collections'
 
 /** Enters the keys of a practice account into the settings. */
 export async function enterKeys(
@@ -96,8 +97,7 @@ export async function bookkeeping() {
 /** Empties the ledger, after an earlier test's last write has finished. */
 export async function emptyBooks(): Promise<void> {
   await backgroundSettled()
-  const payload = await getPayloadClient()
-  for (const collection of [
+  await emptyCollections(
     slugs.donations,
     slugs.receipts,
     slugs.mails,
@@ -119,7 +119,5 @@ export async function emptyBooks(): Promise<void> {
     slugs.tributeCards,
     slugs.mailPreferences,
     slugs.updateMailings,
-  ] as const) {
-    await payload.db.deleteMany({ collection, where: {} })
-  }
+  )
 }
