@@ -6,7 +6,7 @@ import { HOUR_MS } from '@/domain/durations'
 import { messages } from '@/domain/messages'
 import { contentTime, isRenewedSince } from '@/lib/content-time'
 import { BOOKS, CAMPAIGN_GIFTS } from '@/server/campaigns/renew-figures'
-import { changeWhere, findAll, requireById } from '@/server/documents/records'
+import { changeById, changeWhere, findAll, requireById } from '@/server/documents/records'
 import { countTransferOnce } from '@/server/donations/gift-reference'
 import { getPayloadClient } from '@/server/payload-client'
 import { changeAttempt } from '@/server/payments/attempts'
@@ -188,11 +188,7 @@ describe('a correction', () => {
 
   it('renews the totals of its campaign, and so does a void', async () => {
     const { id } = await byHand()
-    await changeWhere({
-      collection: slugs.donations,
-      where: { id: { equals: id } },
-      data: { campaign: 'blankets' },
-    })
+    await changeById(slugs.donations, id, { campaign: 'blankets' })
     let before = contentTime()
     await correct(id)
     expect(isRenewedSince([CAMPAIGN_GIFTS], before)).toBe(true)
@@ -224,11 +220,7 @@ describe('a correction', () => {
       where: { transactionId: { equals: transactionId } },
     }
     await changeWhere({ ...booked, data: real })
-    await changeWhere({
-      collection: slugs.transactions,
-      where: { id: { equals: id } },
-      data: { testMode: false },
-    })
+    await changeById(slugs.transactions, id, { testMode: false })
     const before = contentTime()
     const change = { refundedPaise: 10_000 }
     const attempt = await transactionOf(paid.donationId)
@@ -460,16 +452,8 @@ describe('a claim that was confirmed by mistake', () => {
   it('is undone by the reconciler after a crash', async () => {
     const { gift, claim } = await confirmed()
     await undo(gift)
-    await changeWhere({
-      collection: slugs.donations,
-      where: { id: { equals: gift } },
-      data: { refundedPaise: 0 },
-    })
-    await changeWhere({
-      collection: slugs.transactions,
-      where: { id: { equals: claim } },
-      data: { isBooked: false },
-    })
+    await changeById(slugs.donations, gift, { refundedPaise: 0 })
+    await changeById(slugs.transactions, claim, { isBooked: false })
     await reconcile()
     expect(await raised()).toEqual({ totalRaised: 0, totalDonations: 0 })
   })

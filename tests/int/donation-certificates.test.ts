@@ -3,7 +3,7 @@ import { slugs } from '@/cms/slugs'
 import { HOUR_MS } from '@/domain/durations'
 import type { CertificateDto } from '@/domain/responses/donation-certificate'
 import { backgroundSettled } from '@/server/background'
-import { changeWhere, findAll } from '@/server/documents/records'
+import { changeById, changeWhere, findAll } from '@/server/documents/records'
 import { placeGifts } from '@/server/donors/place'
 import * as outbox from '@/server/mail/outbox'
 import { getPayloadClient } from '@/server/payload-client'
@@ -242,11 +242,7 @@ it('the activity log says how many were sent before one failed', async () => {
 
 it('is not sent again after its mail was deleted by retention', async () => {
   const { id } = await takenIn(ASHA)
-  await changeWhere({
-    collection: slugs.donationCertificates,
-    where: { id: { equals: id } },
-    data: { queuedAt: '2024-01-01T06:00:00.000Z' },
-  })
+  await changeById(slugs.donationCertificates, id, { queuedAt: '2024-01-01T06:00:00.000Z' })
   expect(await (await send()).json()).toEqual({ mails: 0 })
   expect(await mailsWritten()).toEqual([])
   expect(await list()).toMatchObject([{ state: 'sent' }])

@@ -9,7 +9,7 @@ import type { Donor } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { messages } from '@/domain/messages'
 import type { DonorDetailDto, DonorDto } from '@/domain/responses/donor'
-import { changeWhere, findAll, requireById } from '@/server/documents/records'
+import { changeById, changeWhere, findAll, requireById } from '@/server/documents/records'
 import { placeBatch, placeGifts } from '@/server/donors/place'
 import { markStale } from '@/server/donors/refresh'
 import { getPayloadClient } from '@/server/payload-client'
@@ -98,11 +98,7 @@ describe('gifts', () => {
     await give({ donorName: 'Ravi Kumar', panNumber: 'ABCPR4321K' })
     await placeGifts()
     expect(await listed()).toMatchObject([{ giftCount: 2, email: 'asha@example.org' }])
-    await changeWhere({
-      collection: slugs.donations,
-      where: { id: { equals: wrong } },
-      data: { refundedPaise: 50_000 },
-    })
+    await changeById(slugs.donations, wrong, { refundedPaise: 50_000 })
     await placeGifts()
     expect(await donorOf(wrong)).toBeNull()
     await give({ email: 'asha@example.org' })
@@ -135,11 +131,7 @@ describe('gifts', () => {
     const before = await requireById(slugs.donations, id)
     await placeGifts()
     expect((await requireById(slugs.donations, id)).updatedAt).toBe(before.updatedAt)
-    await changeWhere({
-      collection: slugs.donations,
-      where: { id: { equals: id } },
-      data: { refundedPaise: 20_000, donorName: 'Usha Devi' },
-    })
+    await changeById(slugs.donations, id, { refundedPaise: 20_000, donorName: 'Usha Devi' })
     const owner = await donorOf(id)
     await placeGifts()
     expect(await donorOf(id)).toBe(owner)

@@ -5,7 +5,7 @@ import { DAY_MS } from '@/domain/durations'
 import type { AttentionDto } from '@/domain/responses/attention'
 import { sendAlerts } from '@/server/alerts/service'
 import { backgroundSettled } from '@/server/background'
-import { changeWhere } from '@/server/documents/records'
+import { changeById } from '@/server/documents/records'
 import { countAttention, listAttention } from '@/server/payments/attention'
 import { sweepGateway } from '@/server/payments/sweep'
 import {
@@ -40,7 +40,7 @@ async function failedRefund({ isPractice = false } = {}): Promise<Transaction> {
   expect(refunded.refundedPaise).toBe(0)
   // The practice gateway takes no other money.
   const data = { testMode: isPractice }
-  await changeWhere({ collection: slugs.transactions, where: { id: { equals: id } }, data })
+  await changeById(slugs.transactions, id, data)
   return refunded
 }
 

@@ -7,7 +7,7 @@ import { GIVING_CODE_TRIES, GIVING_SESSION_MS } from '@/domain/my-giving'
 import { HONEYPOT_FIELD } from '@/domain/spam-trap'
 import { resetEnv } from '@/env'
 import { backgroundSettled } from '@/server/background'
-import { changeWhere, findAll } from '@/server/documents/records'
+import { changeById, findAll } from '@/server/documents/records'
 import { getPayloadClient } from '@/server/payload-client'
 import * as follow from '@/server/receipts/follow'
 import { callApi, sessionCookie } from '../support/api'
@@ -88,11 +88,7 @@ const giftsSeen = async (cookie: string) => {
 }
 const logins = () => findAll({ collection: slugs.donorLogins })
 const change = (login: DonorLogin | undefined, data: Partial<DonorLogin>) =>
-  changeWhere({
-    collection: slugs.donorLogins,
-    where: { id: { equals: login?.id ?? '' } },
-    data,
-  })
+  changeById(slugs.donorLogins, login?.id ?? '', data)
 const past = () => new Date(Date.now() - MINUTE_MS).toISOString()
 
 describe('asking for a link', () => {

@@ -5,7 +5,7 @@ import { slugs } from '@/cms/slugs'
 import { MINUTE_MS } from '@/domain/durations'
 import { booksKeptUntil, ERASED_NAME } from '@/domain/personal-data'
 import type { PersonalDataDto } from '@/domain/responses/personal-data'
-import { changeWhere, findAll } from '@/server/documents/records'
+import { changeById, findAll } from '@/server/documents/records'
 import { listDonations } from '@/server/donations/service'
 import { placeGifts } from '@/server/donors/place'
 import { withDonorsLease } from '@/server/donors/refresh'
@@ -269,10 +269,10 @@ describe('The data of a person', () => {
     const spy = vi.spyOn(payload.db, 'updateOne').mockImplementation(async (args) => {
       if (args.collection === slugs.donations) {
         spy.mockRestore()
-        await changeWhere({
-          collection: slugs.donations,
-          where: { id: { equals: past } },
-          data: { donorName: 'Asha Rani', reference: 'Cheque 7', corrections: 1 },
+        await changeById(slugs.donations, past, {
+          donorName: 'Asha Rani',
+          reference: 'Cheque 7',
+          corrections: 1,
         })
       }
       return updateOne(args)
@@ -341,11 +341,7 @@ describe('The data of a person', () => {
     await agreeToUpdates(EMAIL, { at, words: 1, language: 'en' })
     expect(await all(slugs.mailPreferences)).toMatchObject([{ wantsUpdates: false }])
 
-    await changeWhere({
-      collection: slugs.subscriptions,
-      where: { id: { equals: mandate } },
-      data: { status: 'cancelled' },
-    })
+    await changeById(slugs.subscriptions, mandate, { status: 'cancelled' })
     const again = await write({ email: EMAIL })
     expect((await post('erase', again, 'contact')).status).toBe(200)
     expect(await all(slugs.mailPreferences)).toEqual([])
@@ -696,10 +692,11 @@ async function donorOf(name: string): Promise<string> {
 }
 
 async function mergeInto(root: string, id: string): Promise<void> {
-  await changeWhere({
-    collection: slugs.donors,
-    where: { id: { equals: id } },
-    data: { mergedInto: root, mergedAt: new Date().toISOString(), mergedBy: 'a', isStale: true },
+  await changeById(slugs.donors, id, {
+    mergedInto: root,
+    mergedAt: new Date().toISOString(),
+    mergedBy: 'a',
+    isStale: true,
   })
 }
 

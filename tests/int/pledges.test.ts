@@ -4,7 +4,7 @@ import { slugs } from '@/cms/slugs'
 import { DAY_MS } from '@/domain/durations'
 import { HONEYPOT_FIELD } from '@/domain/spam-trap'
 import { backgroundSettled } from '@/server/background'
-import { changeWhere } from '@/server/documents/records'
+import { changeById, changeWhere } from '@/server/documents/records'
 import * as outbox from '@/server/mail/outbox'
 import { manageKey } from '@/server/monthly-gifts/manage-link'
 import { sendReminders } from '@/server/monthly-gifts/pledges'
@@ -87,7 +87,7 @@ describe('a pledge', () => {
   ] as const)('%s is not changed by the same attempt', async (_what, data) => {
     const attemptId = crypto.randomUUID()
     const { id } = await pledged({ attemptId })
-    await changeWhere({ collection: slugs.pledges, where: { id: { equals: id } }, data })
+    await changeById(slugs.pledges, id, data)
     expect((await promise({ attemptId, amount: 900 })).status).toBe(409)
     expect(await pledgesOnFile()).toMatchObject([{ amountPaise: 50_000 }])
   })
@@ -123,7 +123,7 @@ describe('the reminder', () => {
     // 31 January, 1:30 in India.
     const createdAt = '2027-01-30T20:00:00.000Z'
     const data = { createdAt, nextReminderAt: createdAt }
-    await changeWhere({ collection: slugs.pledges, where: { id: { equals: id } }, data })
+    await changeById(slugs.pledges, id, data)
     const next = async (now: string) => {
       await sendReminders(new Date(now))
       return (await pledgesOnFile())[0]?.nextReminderAt

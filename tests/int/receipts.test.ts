@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { Receipt } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { backgroundSettled } from '@/server/background'
-import { changeWhere } from '@/server/documents/records'
+import { changeById, changeWhere } from '@/server/documents/records'
 import { placeGifts } from '@/server/donors/place'
 import { getPayloadClient } from '@/server/payload-client'
 import { reconcile } from '@/server/payments/reconcile'
@@ -226,11 +226,7 @@ describe('a crash', () => {
     const { id } = await (await byHand()).json()
     await emptyCollections(slugs.auditLog)
     // As if another server had refunded it just before the row was written.
-    await changeWhere({
-      collection: slugs.donations,
-      where: { id: { equals: id } },
-      data: { refundedPaise: 1200_00 },
-    })
+    await changeById(slugs.donations, id, { refundedPaise: 1200_00 })
     await changeWhere({
       collection: slugs.receipts,
       where: { donation: { equals: id } },

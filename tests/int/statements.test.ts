@@ -12,7 +12,7 @@ import { indianDayOf } from '@/lib/dates'
 import { sendAlerts } from '@/server/alerts/service'
 import * as audit from '@/server/audit/record-audit'
 import { backgroundSettled } from '@/server/background'
-import { changeWhere, countAll, findAll } from '@/server/documents/records'
+import { changeById, changeWhere, countAll, findAll } from '@/server/documents/records'
 import { countWaiting } from '@/server/home/waiting'
 import { getPayloadClient } from '@/server/payload-client'
 import { followReceipt } from '@/server/receipts/follow'
@@ -146,11 +146,7 @@ describe('the file of a year', () => {
     expect(await textOf(made.id)).not.toContain('Cash')
     // The comparison with today omits the same gifts, so there are no changes.
     expect(await changes(made.id)).toEqual({ total: 0, changes: [] })
-    await changeWhere({
-      collection: slugs.donations,
-      where: { id: { equals: second } },
-      data: { amountPaise: 50_000 },
-    })
+    await changeById(slugs.donations, second, { amountPaise: 50_000 })
     expect(await changes(made.id)).toMatchObject({
       changes: [{ kind: 'added', mode: 'Cash', after: 2000 }],
     })
@@ -160,11 +156,7 @@ describe('the file of a year', () => {
     await gift({ paymentMethod: 'Cash', amountPaise: 150_000 })
     await gift({ paymentMethod: 'Cash', amountPaise: 150_000 })
     const { id } = await makeFile(true)
-    await changeWhere({
-      collection: slugs.statementFiles,
-      where: { id: { equals: id } },
-      data: { leavesOutSmallCash: null },
-    })
+    await changeById(slugs.statementFiles, id, { leavesOutSmallCash: null })
     expect((await statement()).files).toMatchObject([{ leavesOutSmallCash: false }])
     expect(await changes(id)).toMatchObject({ total: 0 })
   })
@@ -537,11 +529,7 @@ describe('the filed statement', () => {
   it('was made on that day or before', async () => {
     await gift()
     const { id } = await makeFile()
-    await changeWhere({
-      collection: slugs.statementFiles,
-      where: { id: { equals: id } },
-      data: { createdAt: '2025-05-19T18:30:00.000Z' },
-    })
+    await changeById(slugs.statementFiles, id, { createdAt: '2025-05-19T18:30:00.000Z' })
     const early = await file(id, '100200300400', '2025-05-19')
     expect(early.status).toBe(400)
     const message = 'This file was made later, on 20/05/2025. Mark the one that you uploaded.'
@@ -560,8 +548,7 @@ describe('the filed statement', () => {
     const { id } = await makeFile()
     await file(id)
     expect(await changes(id)).toEqual({ total: 0, changes: [] })
-    const set = (gift: string, data: object) =>
-      changeWhere({ collection: slugs.donations, where: { id: { equals: gift } }, data })
+    const set = (gift: string, data: object) => changeById(slugs.donations, gift, data)
     await set(changed, { refundedPaise: 20_000 })
     await set(removed, { refundedPaise: 50_000 })
     await set(renamed, { donorName: 'New Name' })
@@ -654,7 +641,7 @@ describe('a statement that is not filed', () => {
     const { id } = await makeFile()
     expect((await file(id)).status).toBe(200)
     const data = { createdAt: '2025-03-31T18:29:59.000Z' }
-    await changeWhere({ collection: slugs.statementFiles, where: { id: { equals: id } }, data })
+    await changeById(slugs.statementFiles, id, data)
     expect(await due('2025-05-01')).toBeDefined()
     expect((await file((await makeFile()).id)).status).toBe(200)
     expect(await due('2025-05-01')).toBeUndefined()

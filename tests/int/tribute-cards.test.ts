@@ -7,7 +7,7 @@ import { slugs } from '@/cms/slugs'
 import { DAY_MS } from '@/domain/durations'
 import { indianDayOf } from '@/lib/dates'
 import { backgroundSettled } from '@/server/background'
-import { changeWhere, findAll } from '@/server/documents/records'
+import { changeById, changeWhere, findAll } from '@/server/documents/records'
 import { retryMail, sendWaitingMails } from '@/server/mail/outbox'
 import { getPayloadClient } from '@/server/payload-client'
 import { queueCard } from '@/server/tribute-cards/mail'
@@ -65,10 +65,10 @@ async function undelivered() {
   await save(gift, { ...form, recipientEmail: 'mera@example.org', sendOn: day(0) })
   const [mail] = await cardMails()
   if (!mail) throw new Error('There is no mail')
-  await changeWhere({
-    collection: slugs.mails,
-    where: { id: { equals: mail.id } },
-    data: { status: 'given-up', tries: 16, failure: 'No such mailbox' },
+  await changeById(slugs.mails, mail.id, {
+    status: 'given-up',
+    tries: 16,
+    failure: 'No such mailbox',
   })
   return { gift, mail: mail.id }
 }

@@ -11,7 +11,7 @@ import { slugs } from '@/cms/slugs'
 import type { AccountPatch, ChangePasswordInput, LanguagePatch } from '@/domain/account'
 import type { AccountDto, ColleagueDto } from '@/domain/responses/account'
 import { recordAudit } from '../audit/record-audit'
-import { changeWhere } from '../documents/records'
+import { changeById } from '../documents/records'
 import { getPayloadClient } from '../payload-client'
 import { listColleagues } from './colleagues'
 import { proveIdentity } from './identity'
@@ -53,11 +53,7 @@ export async function changeAccount(user: User, { email }: AccountPatch): Promis
   const payload = await getPayloadClient()
   const address = email?.toLowerCase() ?? null
   await withLease(payload, ACCOUNTS_LEASE, () =>
-    changeWhere({
-      collection: slugs.users,
-      where: { id: { equals: user.id } },
-      data: { email: address },
-    }),
+    changeById(slugs.users, user.id, { email: address }),
   )
   await dropCodes(user.id, 'password-reset')
   await recordAudit({
@@ -72,11 +68,7 @@ export async function changeAccount(user: User, { email }: AccountPatch): Promis
 
 /** Sets the language of somebody's dashboard. */
 export async function changeLanguage(user: User, { language }: LanguagePatch): Promise<AccountDto> {
-  await changeWhere({
-    collection: slugs.users,
-    where: { id: { equals: user.id } },
-    data: { language },
-  })
+  await changeById(slugs.users, user.id, { language })
   return getAccount({ ...user, language })
 }
 

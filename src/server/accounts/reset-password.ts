@@ -12,7 +12,7 @@ import { fillPlaceholders } from '@/domain/fill-placeholders'
 import { messages } from '@/domain/messages'
 import { getEnv, hasMailServer, siteUrl } from '@/env'
 import { inBackground } from '../background'
-import { findAll, findFirst } from '../documents/records'
+import { findAll, findById } from '../documents/records'
 import { ApiError } from '../http/api-error'
 import { getLimiter, hiddenKey, tryToConsume } from '../http/rate-limits'
 import { sendMail } from '../mail/transport'
@@ -50,7 +50,7 @@ export async function resetPassword({ token, newPassword }: ResetPasswordInput):
   const linkIsDead = () =>
     new ApiError(400, messages.resetLinkInvalid, { errors: { token: messages.resetLinkInvalid } })
   const userId = await findCode('password-reset', token)
-  const user = userId ? await findFirst(slugs.users, { id: { equals: userId } }) : null
+  const user = userId ? await findById(slugs.users, userId) : null
   if (!user) throw linkIsDead()
   await judgeNewPassword(newPassword, user)
   if (!(await spendOneTimeCode('password-reset', token, user.id))) throw linkIsDead()

@@ -1,16 +1,15 @@
 import { slugs } from '@/cms/slugs'
-import { findAll, findFirst } from '../documents/records'
+import { findAll, findById, findFirst } from '../documents/records'
 
 /**
  * Returns the ids whose audit entries make up the history of a document: its own, for a donation
  * also that of its transaction, and for a transaction those of its disputes.
  */
 export async function historyOf(id: string): Promise<string[]> {
-  const byId = { id: { equals: id } }
-  const donation = await findFirst(slugs.donations, byId)
+  const donation = await findById(slugs.donations, id)
   const transaction = donation?.transactionId
     ? await findFirst(slugs.transactions, { transactionId: { equals: donation.transactionId } })
-    : await findFirst(slugs.transactions, byId)
+    : await findById(slugs.transactions, id)
   const disputes = transaction?.paymentId ? await findDisputes(transaction.paymentId) : []
   return [...new Set([id, ...(transaction ? [transaction.id] : []), ...disputes])]
 }

@@ -56,12 +56,20 @@ export async function findFirst<Slug extends CollectionSlug>(
   return first ?? null
 }
 
+/** Finds the document with that id, or null. */
+export function findById<Slug extends CollectionSlug>(
+  collection: Slug,
+  id: string,
+): Promise<DataFromCollectionSlug<Slug> | null> {
+  return findFirst(collection, { id: { equals: id } })
+}
+
 /** @throws ApiError 404 if it does not exist. */
 export async function requireById<Slug extends CollectionSlug>(
   collection: Slug,
   id: string,
 ): Promise<DataFromCollectionSlug<Slug>> {
-  const found = await findFirst(collection, { id: { equals: id } })
+  const found = await findById(collection, id)
   if (!found) throw new ApiError(404, messages.notFound)
   return found
 }
@@ -101,6 +109,15 @@ export async function changeWhere<Slug extends CollectionSlug>({
     options: { atomic: true },
   })
   return changed as DataFromCollectionSlug<Slug> | null
+}
+
+/** Like `changeWhere`, for the document with that id. */
+export function changeById<Slug extends CollectionSlug>(
+  collection: Slug,
+  id: string,
+  data: Change<Slug>['data'],
+): Promise<DataFromCollectionSlug<Slug> | null> {
+  return changeWhere({ collection, where: { id: { equals: id } }, data })
 }
 
 /**

@@ -8,7 +8,7 @@ import { messages } from '@/domain/messages'
 import type { DonorDetailDto } from '@/domain/responses/donor'
 import { pendingEntry } from '../audit/pending-entry'
 import { recordAudit } from '../audit/record-audit'
-import { changeWhere, findFirst, requireById } from '../documents/records'
+import { changeById, changeWhere, findById, requireById } from '../documents/records'
 import { ApiError } from '../http/api-error'
 import { getPayloadClient } from '../payload-client'
 import { getDonor } from './detail'
@@ -51,7 +51,7 @@ export async function decideDonors(
     await settle({ group, otherGroup, pairs, isDifferent, by })
   })
   // A donor without gifts of its own is gone once the last one merged into it is separated.
-  const isLeft = await findFirst(slugs.donors, { id: { equals: id } })
+  const isLeft = await findById(slugs.donors, id)
   return getDonor(isLeft ? id : other)
 }
 
@@ -77,16 +77,12 @@ async function separate({ root, members }: DonorGroup, id: string): Promise<void
   if (!child) throw new ApiError(409, messages.changedMeanwhile)
   // First, so that after a crash the sums of both are computed again.
   await markStale([root.id])
-  await changeWhere({
-    collection: slugs.donors,
-    where: { id: { equals: id } },
-    data: {
-      mergedInto: null,
-      mergedAt: null,
-      mergedBy: null,
-      isStale: true,
-      pendingAudit: entryOf('separated', [root, child], new Date().toISOString()),
-    },
+  await changeById(slugs.donors, id, {
+    mergedInto: null,
+    mergedAt: null,
+    mergedBy: null,
+    isStale: true,
+    pendingAudit: entryOf('separated', [root, child], new Date().toISOString()),
   })
   await refreshDonors([root.id, id])
 }

@@ -9,7 +9,7 @@ import { indianDayOf } from '@/lib/dates'
 import { storedLocale } from '@/lib/locale'
 import { createIfAbsent } from '../documents/create-if-absent'
 import { eitherLanguage } from '../documents/either-language'
-import { changeWhere, findAll, findFirst } from '../documents/records'
+import { changeById, changeWhere, findAll, findById } from '../documents/records'
 import { ApiError } from '../http/api-error'
 import { getPayloadClient } from '../payload-client'
 import { withHoursLease } from '../volunteers/hours'
@@ -30,14 +30,14 @@ export async function setAttendance({ ids, hours }: Attendance): Promise<Attenda
   const volunteers = new Set<string>()
   for (const { id } of signUps) {
     await withLease(payload, 'event attendance', async () => {
-      const before = await findFirst(slugs.eventSignUps, { id: { equals: id } })
+      const before = await findById(slugs.eventSignUps, id)
       if (!before) return
       const volunteer = found.get(id)?.id ?? null
       if (before.volunteer && before.volunteer !== volunteer) {
         await takeHoursBack(before, before.volunteer)
         volunteers.add(before.volunteer)
       }
-      await change(id, { minutes, volunteer })
+      await changeById(slugs.eventSignUps, id, { minutes, volunteer })
       if (!volunteer) return
       await writeHours(before.event, volunteer)
       volunteers.add(volunteer)
@@ -59,7 +59,7 @@ async function refuseBeforeEvent(signUps: EventSignUp[]): Promise<void> {
 export async function removeSignUp({ id }: EventSignUp): Promise<void> {
   const payload = await getPayloadClient()
   await withLease(payload, 'event attendance', async () => {
-    const signUp = await findFirst(slugs.eventSignUps, { id: { equals: id } })
+    const signUp = await findById(slugs.eventSignUps, id)
     if (!signUp) return
     if (signUp.volunteer) await takeHoursBack(signUp, signUp.volunteer)
     await payload.delete({ collection: slugs.eventSignUps, id, overrideAccess: true })
@@ -68,12 +68,8 @@ export async function removeSignUp({ id }: EventSignUp): Promise<void> {
 
 /** The volunteer stays recorded until the hours are gone, so that a repeat can do the rest. */
 async function takeHoursBack({ id, event }: EventSignUp, volunteer: string): Promise<void> {
-  await change(id, { minutes: null })
+  await changeById(slugs.eventSignUps, id, { minutes: null })
   await writeHours(event, volunteer)
-}
-
-async function change(id: string, data: Partial<EventSignUp>): Promise<void> {
-  await changeWhere({ collection: slugs.eventSignUps, where: { id: { equals: id } }, data })
 }
 
 /**

@@ -6,7 +6,7 @@ import { DAY_MS } from '@/domain/durations'
 import type { ReportRow } from '@/domain/import/import'
 import { IMPORT_NAMES_DAYS } from '@/domain/retention'
 import { readDocs } from '../documents/read-docs'
-import { changeWhere, findFirst } from '../documents/records'
+import { changeWhere, findById } from '../documents/records'
 import { withDonorsLease } from '../donors/refresh'
 import { reportOf, rowKey } from './documents'
 
@@ -24,7 +24,7 @@ export async function forgetOldNames(now: Date): Promise<void> {
   for (const id of await findIds({ updatedAt: { less_than: before } })) {
     // One at a time with erasures, which change reports as well.
     await withDonorsLease(async () => {
-      const doc = await findFirst(collection, { id: { equals: id } })
+      const doc = await findById(collection, id)
       // With a new `updatedAt`, so that it is not checked again every day.
       if (doc) await change(doc, { report: reportOf(doc).map(withoutName), note: null })
     })
@@ -44,7 +44,7 @@ type Forgotten = {
 export async function forgetPersonInReports({ names, keys }: Forgotten): Promise<void> {
   const known = names.map(nameOrTextKey).filter(Boolean)
   for (const id of await findIds({})) {
-    const doc = await findFirst(collection, { id: { equals: id } })
+    const doc = await findById(collection, id)
     if (!doc) continue
     const before = reportOf(doc)
     const report = before.map((row) => {

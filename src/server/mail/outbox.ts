@@ -8,7 +8,7 @@ import { errorMessage } from '@/lib/error-message'
 import { storedLocale } from '@/lib/locale'
 import { finishBeforeStop, inBackground, repeat } from '../background'
 import { createIfAbsent } from '../documents/create-if-absent'
-import { changeWhere, findAll, findFirst } from '../documents/records'
+import { changeWhere, findAll, findById } from '../documents/records'
 import { ApiError } from '../http/api-error'
 import { logError } from '../log'
 import { withLock } from '../with-lock'
@@ -190,7 +190,7 @@ async function attachmentsOf({ receipt: id, certificate, idCard }: Mail): Promis
     const { certificateFile } = await import('../donation-certificates/file')
     return [await certificateFile(certificate)]
   }
-  const receipt = id ? await findFirst(slugs.receipts, { id: { equals: id } }) : null
+  const receipt = id ? await findById(slugs.receipts, id) : null
   if (receipt?.status !== 'valid') return []
   const { receiptFile } = await import('../receipts/file')
   return [await receiptFile(receipt, storedLocale(receipt))]

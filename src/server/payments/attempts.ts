@@ -17,11 +17,16 @@ import { fromPaise } from '@/lib/money'
 import type { Actor } from '@/lib/request-context'
 import { changedFields, isPendingEntry, pendingEntry } from '../audit/pending-entry'
 import { recordAudit } from '../audit/record-audit'
-import { changeRevision, findFirst } from '../documents/records'
+import { changeRevision, findById, findFirst } from '../documents/records'
 
 /** Finds the first matching transaction, or null. */
 export function findAttempt(where: Where): Promise<Transaction | null> {
   return findFirst(slugs.transactions, where)
+}
+
+/** Reads a transaction again; as it was if it no longer exists. */
+export async function rereadAttempt(attempt: Transaction): Promise<Transaction> {
+  return (await findById(slugs.transactions, attempt.id)) ?? attempt
 }
 
 /** The fields of a transaction that may change after its creation. */

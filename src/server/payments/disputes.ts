@@ -6,7 +6,7 @@ import { recordAudit } from '../audit/record-audit'
 import { createIfAbsent } from '../documents/create-if-absent'
 import { changeRevision, findAll, findFirst } from '../documents/records'
 import { untilWritten } from '../documents/until-written'
-import { causedByGateway, changeAttempt, findAttempt } from './attempts'
+import { causedByGateway, changeAttempt, findAttempt, rereadAttempt } from './attempts'
 import { followUp } from './follow-up'
 import type { GatewayAccount } from './gateway/gateway-settings'
 import { settlePayment } from './settle'
@@ -55,7 +55,7 @@ async function chargeBack(attempt: Transaction): Promise<void> {
     if (taken === (current.chargedBackPaise ?? 0)) return current
     await changeAttempt(current, { chargedBackPaise: taken }, causedByGateway('disputed'))
     // Read again in any case: a dispute may have changed in the meantime.
-    current = (await findAttempt({ id: { equals: attempt.id } })) ?? current
+    current = await rereadAttempt(current)
     return undefined
   })
   await followUp(settled)

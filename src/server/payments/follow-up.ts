@@ -14,7 +14,7 @@ import { queueThankYou } from '../mail/thank-you'
 import { toGivenFor } from '../purposes/given-for'
 import { followReceipt } from '../receipts/follow'
 import { agreeToUpdates } from '../updates/preferences'
-import { findAttempt, noteOnAttempt, writePendingAudit } from './attempts'
+import { noteOnAttempt, rereadAttempt, writePendingAudit } from './attempts'
 import { donorColumns } from './donor-details'
 
 /**
@@ -44,7 +44,7 @@ export async function followUp(attempt: Transaction): Promise<Transaction> {
     const booked = await noteOnAttempt(current, { isBooked: true, pendingAudit: null })
     if (booked) return booked
     // It changed in between, so what was written may already be stale.
-    current = (await findAttempt({ id: { equals: attempt.id } })) ?? current
+    current = await rereadAttempt(current)
     return undefined
   })
 }

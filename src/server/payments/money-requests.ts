@@ -8,7 +8,7 @@ import { MINUTE_MS } from '@/domain/durations'
 import { messages } from '@/domain/messages'
 import { latestStored } from '../clock-ahead'
 import { createIfAbsent } from '../documents/create-if-absent'
-import { changeWhere, findAll, findFirst, requireById } from '../documents/records'
+import { changeById, changeWhere, findAll, findFirst, requireById } from '../documents/records'
 import { ApiError, isApiError } from '../http/api-error'
 import { withLock } from '../with-lock'
 
@@ -102,7 +102,7 @@ export async function updateRequest(
   { id }: Pick<MoneyRequest, 'id'>,
   data: Partial<MoneyRequest>,
 ): Promise<void> {
-  await changeWhere({ collection: slugs.moneyRequests, where: { id: { equals: id } }, data })
+  await changeById(slugs.moneyRequests, id, data)
 }
 
 /** Finds the request with that key, or null. */

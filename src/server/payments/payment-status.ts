@@ -12,7 +12,7 @@ import { findCounted, referencesOfClaims } from '../donations/gift-reference'
 import { ApiError } from '../http/api-error'
 import { logError } from '../log'
 import { withLock } from '../with-lock'
-import { findAttempt } from './attempts'
+import { findAttempt, rereadAttempt } from './attempts'
 import { findGateway } from './gateway/gateway-settings'
 import { checkAttempt } from './reconcile'
 
@@ -58,7 +58,7 @@ async function askAgain(attempt: Transaction): Promise<Transaction> {
   if (!account) return attempt
   return withLock(`status ${attempt.id}`, async () => {
     if (Date.now() - (lastAsked.get(attempt.id) ?? 0) < ASK_EVERY_MS) {
-      return (await findAttempt({ id: { equals: attempt.id } })) ?? attempt
+      return rereadAttempt(attempt)
     }
     if (lastAsked.size >= MAX_REMEMBERED) lastAsked.clear()
     lastAsked.set(attempt.id, Date.now())

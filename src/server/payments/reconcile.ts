@@ -23,7 +23,7 @@ import { settleOpenRefunds } from '../transactions/refunds'
 import { sendDueCards } from '../tribute-cards/service'
 import { mailUpdates } from '../updates/mailings'
 import { withLock } from '../with-lock'
-import { changeAttempt, findAttempt, nextCheckAt, noteOnAttempt } from './attempts'
+import { changeAttempt, nextCheckAt, noteOnAttempt, rereadAttempt } from './attempts'
 import { followDispute } from './disputes'
 import { followUp } from './follow-up'
 import { type GatewayError, isGatewayError, isRefusal } from './gateway/gateway'
@@ -95,7 +95,7 @@ export async function checkAttempt(
   for (const paymentId of await paymentIdsOf(attempt, account)) {
     await settlePayment(paymentId, account)
   }
-  return (await findAttempt({ id: { equals: attempt.id } })) ?? attempt
+  return rereadAttempt(attempt)
 }
 
 /** Returns the payments of its order; without an order of this site, its own payment. */
@@ -163,7 +163,7 @@ async function isReachable({ gateway }: GatewayAccount): Promise<boolean> {
 /** Schedules a retry; an admin is told of an order that the gateway does not know. */
 async function noteFailedLookup(attempt: Transaction, error: GatewayError): Promise<void> {
   const isRefused = isRefusal(error)
-  const current = (await findAttempt({ id: { equals: attempt.id } })) ?? attempt
+  const current = await rereadAttempt(attempt)
   const lookupFailures = (current.lookupFailures ?? 0) + 1
   const retryAt = new Date(Date.now() + retryLookupAfterMs(lookupFailures)).toISOString()
   // An order unknown to these keys is given up eventually; without a response, never.

@@ -6,7 +6,7 @@ import { messages } from '@/domain/messages'
 import { parseJson } from '@/lib/parse-json'
 import { inBackground } from '../background'
 import { createIfAbsent } from '../documents/create-if-absent'
-import { changeWhere, findAll } from '../documents/records'
+import { changeById, changeWhere, findAll } from '../documents/records'
 import { ApiError } from '../http/api-error'
 import { logError } from '../log'
 import { followSubscription } from '../monthly-gifts/follow'
@@ -111,9 +111,9 @@ async function workOn(event: GatewayEvent): Promise<void> {
   try {
     const outcome = await outcomeOf(event.body ?? '')
     // The donor's data are now in the transaction, and need not be kept here as well.
-    await update(event, { isOpen: false, ...outcome, body: '' })
+    await changeById(slugs.gatewayEvents, event.id, { isOpen: false, ...outcome, body: '' })
   } catch (error) {
-    await update(event, { tries: (event.tries ?? 0) + 1 })
+    await changeById(slugs.gatewayEvents, event.id, { tries: (event.tries ?? 0) + 1 })
     throw error
   }
 }
@@ -162,10 +162,6 @@ export async function dismissEvent(id: string): Promise<void> {
     data: { isFalse: false },
   })
   if (!dismissed) throw new ApiError(404, messages.notFound)
-}
-
-async function update(event: GatewayEvent, data: Partial<GatewayEvent>): Promise<void> {
-  await changeWhere({ collection: slugs.gatewayEvents, where: { id: { equals: event.id } }, data })
 }
 
 function typeOf(text: string): string {

@@ -10,7 +10,7 @@ import type { PersonErasedDto } from '@/domain/responses/personal-data'
 import { searchTextOf, toSearchKey } from '@/domain/search-text'
 import { recordAudit } from '../audit/record-audit'
 import { inTurn } from '../documents/documents'
-import { changeRevision, changeWhere, findAll, findFirst } from '../documents/records'
+import { changeById, changeRevision, changeWhere, findAll, findById } from '../documents/records'
 import { untilWritten } from '../documents/until-written'
 import { wasCorrected } from '../donations/corrections'
 import { writeGiftAudit } from '../donations/gift-audit'
@@ -120,10 +120,10 @@ async function makeAnonymous(plan: ErasurePlan, which: Which): Promise<void> {
   for (const payment of plan.payments.erased.filter(which)) await makePaymentAnonymous(payment)
   for (const { id, number } of plan.monthlyGifts.erased.filter(which)) {
     const searchText = toSearchKey([ERASED_NAME, number].join('\n'))
-    await change(slugs.subscriptions, id, { ...NO_DONOR, searchText })
+    await changeById(slugs.subscriptions, id, { ...NO_DONOR, searchText })
   }
   for (const { id } of plan.receivedCards.erased.filter(which)) {
-    await change(slugs.tributeCards, id, { recipientEmail: null, sendOn: null, sendAt: null })
+    await changeById(slugs.tributeCards, id, { recipientEmail: null, sendOn: null, sendAt: null })
   }
 }
 
@@ -138,7 +138,7 @@ async function eraseMails(mails: Mail[]): Promise<void> {
   // The key stays, so that a mail that was sent is not written again.
   for (const { id } of mails.filter(({ status }) => status === 'sent')) {
     const empty = { to: ERASED_NAME, subject: ERASED_NAME, text: ERASED_NAME, unsubscribeUrl: null }
-    await change(slugs.mails, id, empty)
+    await changeById(slugs.mails, id, empty)
   }
   await deleteAll(
     slugs.mails,
@@ -150,7 +150,7 @@ async function eraseMails(mails: Mail[]): Promise<void> {
 async function makeGiftAnonymous(id: string, receipts: Receipt[]): Promise<void> {
   const { email: _, phone: __, message: ___, ...onReceipt } = NO_DONOR
   await untilWritten('erase the donor of a gift', async () => {
-    const gift = await findFirst(slugs.donations, { id: { equals: id } })
+    const gift = await findById(slugs.donations, id)
     if (!gift) return null
     // The entry of its last change names the donor; a crash may have kept it from the log.
     await writeGiftAudit(gift)
@@ -158,7 +158,7 @@ async function makeGiftAnonymous(id: string, receipts: Receipt[]): Promise<void>
     const corrections = (gift.corrections ?? 0) + 1
     // First, because they are found by the donor's gifts.
     for (const receipt of receipts) {
-      await change(slugs.receipts, receipt.id, { ...onReceipt, corrections })
+      await changeById(slugs.receipts, receipt.id, { ...onReceipt, corrections })
     }
     const searchText = searchTextOf({ ...gift, ...NO_DONOR }, donationSearchFields)
     const changed = await changeWhere({
@@ -253,8 +253,4 @@ async function deleteAll(collection: CollectionSlug, docs: { id: string }[]): Pr
   if (docs.length === 0) return
   const payload = await getPayloadClient()
   await payload.db.deleteMany({ collection, where: { id: { in: docs.map(({ id }) => id) } } })
-}
-
-async function change(collection: CollectionSlug, id: string, data: object): Promise<void> {
-  await changeWhere({ collection, where: { id: { equals: id } }, data })
 }

@@ -1,6 +1,6 @@
 import { slugs } from '@/cms/slugs'
 import { officeMailPrefixes } from '@/domain/mail'
-import { changeWhere, findAll } from '../documents/records'
+import { changeById, findAll } from '../documents/records'
 import { eraseNames } from './erase-names'
 
 /**
@@ -19,8 +19,7 @@ export async function forgetInOfficeMails(names: string[]): Promise<void> {
       const without = eraseNames(text, names)
       if (!key.startsWith(prefix) || without === text) continue
       // This must not extend how long the mail is kept.
-      const data = { text: without, updatedAt }
-      await changeWhere({ collection: slugs.mails, where: { id: { equals: id } }, data })
+      await changeById(slugs.mails, id, { text: without, updatedAt })
     }
   }
 }

@@ -1,5 +1,5 @@
 import { slugs } from '@/cms/slugs'
-import { changeWhere, findAll } from '../documents/records'
+import { changeById, findAll } from '../documents/records'
 import { eraseNames } from './erase-names'
 
 /**
@@ -15,7 +15,6 @@ export async function forgetInRefusals(names: string[]): Promise<void> {
   for (const { id, refusal } of requests) {
     const without = eraseNames(refusal ?? '', names)
     if (without === refusal) continue
-    const where = { id: { equals: id } }
-    await changeWhere({ collection: slugs.moneyRequests, where, data: { refusal: without } })
+    await changeById(slugs.moneyRequests, id, { refusal: without })
   }
 }

@@ -5,7 +5,7 @@ import type { Media, VolunteerPhoto } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { MEDIA_FOLDER } from '@/domain/media-url'
 import { imageWidthsPx } from '@/domain/picture'
-import { findFirst } from '../documents/records'
+import { findById, findFirst } from '../documents/records'
 import { getPayloadClient } from '../payload-client'
 
 /** The fields with the file names of a picture and of its smaller sizes. */
@@ -19,7 +19,7 @@ type Upload = { collection: typeof slugs.media | typeof slugs.volunteerPhotos; i
  * @throws Error if the disk lacks its file.
  */
 export async function readUpload({ collection, id }: Upload): Promise<Buffer | null> {
-  const doc = await findFirst(collection, { id: { equals: id } })
+  const doc = await findById(collection, id)
   return doc?.filename ? readFileOf(collection, doc, doc.filename) : null
 }
 

@@ -3,7 +3,7 @@ import { slugs } from '@/cms/slugs'
 import { campaignMoments } from '@/domain/campaign'
 import { messages } from '@/domain/messages'
 import { purposeKeyOf, readPurposeKey } from '@/domain/purpose'
-import { findAll, findFirst } from '../documents/records'
+import { findAll, findById } from '../documents/records'
 import { ApiError } from '../http/api-error'
 
 /** What a gift is for, as stored with it; empty if it goes where it is needed most. */
@@ -98,7 +98,7 @@ function programColumns(program: Program): GivenForColumns {
 
 function programOf({ program }: Campaign): Promise<Program | null> {
   const id = typeof program === 'string' ? program : program?.id
-  return id ? findFirst(slugs.programs, { id: { equals: id } }) : Promise.resolve(null)
+  return id ? findById(slugs.programs, id) : Promise.resolve(null)
 }
 
 function unknownPurpose(): ApiError {

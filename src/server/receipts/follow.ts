@@ -6,7 +6,7 @@ import { leftPaise, receivedAtOf } from '@/domain/gift-money'
 import { type VoidReason, voidReasonOf } from '@/domain/receipt'
 import { approvalOn, datedApprovals } from '@/domain/tax-approval'
 import { recordAudit } from '../audit/record-audit'
-import { changeWhere, findAll, findFirst } from '../documents/records'
+import { changeWhere, findAll, findById, findFirst } from '../documents/records'
 import { untilWritten } from '../documents/until-written'
 import { logError } from '../log'
 import { readApprovals } from '../tax-approvals/approvals'
@@ -85,7 +85,7 @@ async function readWithReceipts(where: Where) {
   const receipts = await receiptsOf(found.id)
   // Read again, now that its receipts are known: by an older state of it, a receipt that another
   // server has just issued would be void.
-  const donation = await findFirst(slugs.donations, { id: { equals: found.id } })
+  const donation = await findById(slugs.donations, found.id)
   return donation && { donation, receipts }
 }
 

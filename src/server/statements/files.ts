@@ -9,7 +9,7 @@ import { type StatementRow, statementHeading, statementLine } from '@/domain/sta
 import type { StatementFileInput } from '@/domain/statement-forms'
 import { fromPaise } from '@/lib/money'
 import { recordAudit } from '../audit/record-audit'
-import { changeWhere, countAll, findAll, requireById } from '../documents/records'
+import { changeById, countAll, findAll, requireById } from '../documents/records'
 import { ApiError } from '../http/api-error'
 import { getPayloadClient } from '../payload-client'
 import { storeParts } from './parts'
@@ -77,10 +77,10 @@ export async function makeFile(
     await removeFile(file.id)
     throw new ApiError(409, messages.statementEmpty)
   }
-  const whole = await changeWhere({
-    collection: slugs.statementFiles,
-    where: { id: { equals: file.id } },
-    data: { ...written, sha256, isWhole: true },
+  const whole = await changeById(slugs.statementFiles, file.id, {
+    ...written,
+    sha256,
+    isWhole: true,
   })
   await recordAudit({
     action: 'created',

@@ -9,7 +9,7 @@ import { findAll } from '../documents/records'
 import { untilWritten } from '../documents/until-written'
 import { ApiError, isApiError } from '../http/api-error'
 import { logError } from '../log'
-import { changeAttempt, findAttempt } from '../payments/attempts'
+import { changeAttempt, findAttempt, rereadAttempt } from '../payments/attempts'
 import { followUp } from '../payments/follow-up'
 import { isGatewayError } from '../payments/gateway/gateway'
 import {
@@ -172,7 +172,7 @@ async function noteUnknown(attempt: Transaction, request: MoneyRequest): Promise
     tries,
     nextCheckAt: new Date(Date.now() + retryLookupAfterMs(tries)).toISOString(),
   })
-  return (await findAttempt({ id: { equals: attempt.id } })) ?? attempt
+  return rereadAttempt(attempt)
 }
 
 /** The gateway refused: the payment may be refunded by another request, or by this one again. */

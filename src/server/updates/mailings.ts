@@ -7,7 +7,7 @@ import type { PurposeKind } from '@/domain/purpose'
 import { mailingKey } from '@/domain/updates'
 import { repeat } from '../background'
 import { createOrFind } from '../documents/create-if-absent'
-import { changeWhere, countAll, findAll, findFirst } from '../documents/records'
+import { changeById, countAll, findAll, findFirst } from '../documents/records'
 import { logError } from '../log'
 import { getPayloadClient } from '../payload-client'
 import { withLock } from '../with-lock'
@@ -91,7 +91,7 @@ async function mailUpdate(update: Update, room: number): Promise<number> {
     const batch = await agreedAfter(cursor)
     for (const preference of batch) {
       if (written === room) {
-        await changeMailing(mailing, { cursor })
+        await changeById(slugs.updateMailings, mailing.id, { cursor })
         return written
       }
       cursor = preference.key
@@ -105,7 +105,10 @@ async function mailUpdate(update: Update, room: number): Promise<number> {
     }
     if (batch.length < BATCH) break
   }
-  await changeMailing(mailing, { cursor, doneAt: new Date().toISOString() })
+  await changeById(slugs.updateMailings, mailing.id, {
+    cursor,
+    doneAt: new Date().toISOString(),
+  })
   return written
 }
 
@@ -154,13 +157,6 @@ function updatesOf(kind: PurposeKind, document: Program | Campaign): Update[] {
 async function openMailing(key: string): Promise<UpdateMailing> {
   const known = await findFirst(slugs.updateMailings, { key: { equals: key } })
   return known ?? createOrFind({ collection: slugs.updateMailings, key: 'key', data: { key } })
-}
-
-async function changeMailing(
-  { id }: UpdateMailing,
-  data: Pick<UpdateMailing, 'cursor' | 'doneAt'>,
-): Promise<void> {
-  await changeWhere({ collection: slugs.updateMailings, where: { id: { equals: id } }, data })
 }
 
 /**

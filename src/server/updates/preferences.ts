@@ -8,7 +8,7 @@ import { messages } from '@/domain/messages'
 import { UPDATES_WORDS } from '@/domain/updates'
 import { getEnv, siteUrl } from '@/env'
 import { createIfAbsent } from '../documents/create-if-absent'
-import { changeWhere, findFirst } from '../documents/records'
+import { changeById, changeWhere, findFirst } from '../documents/records'
 import { ApiError } from '../http/api-error'
 import { getPayloadClient } from '../payload-client'
 import { signLink } from '../signature'
@@ -112,10 +112,9 @@ export function unsubscribePage(key: string, locale: Locale): string {
 }
 
 async function stop({ id, key }: MailPreference): Promise<void> {
-  await changeWhere({
-    collection: slugs.mailPreferences,
-    where: { id: { equals: id } },
-    data: { wantsUpdates: false, decidedAt: new Date().toISOString() },
+  await changeById(slugs.mailPreferences, id, {
+    wantsUpdates: false,
+    decidedAt: new Date().toISOString(),
   })
   const payload = await getPayloadClient()
   await payload.db.deleteMany({

@@ -11,7 +11,7 @@ import { getEnv, siteUrl } from '@/env'
 import { indianDayOf } from '@/lib/dates'
 import { storedLocale } from '@/lib/locale'
 import { repeat } from '../background'
-import { changeWhere, findAll, findFirst } from '../documents/records'
+import { changeWhere, findAll, findById } from '../documents/records'
 import { logError } from '../log'
 import { openMail } from '../mail/open-mail'
 import { queueMail, sendWaitingMails } from '../mail/outbox'
@@ -55,7 +55,7 @@ export function startApplicantTimer(): void {
 
 async function write(id: string): Promise<void> {
   // Read again: while others were written to, an admin may have decided differently.
-  const volunteer = await findFirst(slugs.volunteers, { id: { equals: id } })
+  const volunteer = await findById(slugs.volunteers, id)
   if (!volunteer?.mailDue) return
   const { email, mailDue, updatedAt } = volunteer
   const locale = storedLocale(volunteer)
