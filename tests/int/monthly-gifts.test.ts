@@ -141,6 +141,18 @@ describe('the start', () => {
     ])
   })
 
+  it('that never reached the gateway expires once, and is not asked about for ever', async () => {
+    gateway.behave('subscriptions.create', { kind: 'down', times: 1 })
+    expect((await post(startRoute, monthlyOf())).status).toBe(502)
+    for (const days of [0.5, 2, 3, 4, 12]) {
+      await reconcileMandates(new Date(Date.now() + days * DAY_MS), { isAll: true })
+    }
+    const [gift] = await mandatesOnFile()
+    expect([gift?.status, gift?.nextCheckAt ?? null]).toEqual(['expired', null])
+    const { log } = await bookkeeping()
+    expect(log.filter(({ subject }) => subject === 'monthly-gift')).toHaveLength(1)
+  })
+
   it("requires the citizen's declaration, and accepts no more than a mandate allows", async () => {
     for (const wrong of [{ isIndianCitizen: false }, { amount: 15_001 }, { amount: 49 }]) {
       expect((await post(startRoute, { ...monthlyOf(), ...wrong })).status).toBe(400)

@@ -246,7 +246,8 @@ async function adopt(
     const adopted = await noteOnMandate(gift, { subscriptionId: found.id })
     return adopted ? followMandate(adopted.id, account) : gift
   }
-  if (now.getTime() - Date.parse(gift.createdAt) < DAY_MS) return gift
+  const isNew = now.getTime() - Date.parse(gift.createdAt) < DAY_MS
+  if (isNew || isOver(gift.status)) return gift
   const data = { status: 'expired', endedAt: now.toISOString() } as const
   const expired = await changeMandate(gift, data, { action: 'changed' })
   return expired ? bookMandate(expired) : gift
