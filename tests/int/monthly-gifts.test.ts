@@ -341,6 +341,22 @@ describe('charges', () => {
     await expectGiftsToEqualBills()
   })
 
+  it('that these keys do not know are given up a week after their end', async () => {
+    const { subscriptionId } = await running()
+    gateway.ledger.cancelByDonor(subscriptionId)
+    await deliverEvents()
+    /** Asks the keys of another account. @returns whether they will be asked again. */
+    const isAskedAgain = async (endedAt: Date) => {
+      const data = { subscriptionId: 'sub_ofanotheraccount', endedAt: endedAt.toISOString() }
+      await changeWhere({ collection: slugs.subscriptions, where: {}, data })
+      expect(await reconcileMandates(new Date(), { isAll: true })).toEqual({ unanswered: 1 })
+      return Boolean((await mandatesOnFile())[0]?.nextCheckAt)
+    }
+    expect(await isAskedAgain(new Date(Date.now() - 6 * DAY_MS))).toBe(true)
+    expect(await isAskedAgain(new Date(Date.now() - 8 * DAY_MS))).toBe(false)
+    expect(await reconcileMandates(new Date(), { isAll: true })).toEqual({ unanswered: 0 })
+  })
+
   it('of a subscription that this site did not create wait for an admin', async () => {
     const plan = gateway.ledger.createPlan({
       period: 'monthly',

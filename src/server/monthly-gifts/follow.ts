@@ -256,9 +256,12 @@ async function adopt(
 async function noteFailedCheck(gift: Subscription, error: unknown): Promise<void> {
   const current = (await findMandate({ id: { equals: gift.id } })) ?? gift
   const lookupFailures = (current.lookupFailures ?? 0) + 1
+  const retryAt = new Date(Date.now() + retryLookupAfterMs(lookupFailures)).toISOString()
+  // One unknown to these keys is given up once it has been over for long; without a response, never.
+  const isGivenUp = isRefusal(error) && nextMandateCheckAt(current) === null
   await noteOnMandate(current, {
     lookupFailures,
-    nextCheckAt: new Date(Date.now() + retryLookupAfterMs(lookupFailures)).toISOString(),
+    nextCheckAt: isGivenUp ? null : retryAt,
     ...(isRefusal(error) && { lookupProblem: error.message.slice(0, MAX_PROBLEM_LENGTH) }),
   })
 }
