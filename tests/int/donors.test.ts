@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Where } from 'payload'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sqliteOf } from '@/cms/database/adapters'
 import * as bulk from '@/cms/database/bulk-writes'
@@ -247,6 +248,23 @@ describe('what an admin decides', () => {
     expect(apart).toMatchObject({ proposals: [], hasProposals: false, toldApart: [{ id: other }] })
     expect((await decide(asha, other, 'open')).status).toBe(200)
     expect(await call(`/api/admin/donors/${other}`)).toMatchObject({ proposals: [{ id: asha }] })
+  })
+
+  it('is not asked any more, of either, once a correction has removed what they share', async () => {
+    const { asha, other } = await twoOfOnePhone()
+    const third = await give({ donorName: 'Usha', phone: '9876543210' })
+    await placeGifts()
+    const asked = async () =>
+      Object.fromEntries((await listed()).map(({ name, hasProposals }) => [name, hasProposals]))
+    const correctPhone = async (where: Where, phone: string) => {
+      await changeWhere({ collection: slugs.donations, where, data: { phone } })
+      await placeGifts()
+    }
+    await correctPhone({ donor: { equals: other } }, '9000000001')
+    expect(await asked()).toEqual({ 'A. Devi': false, Asha: true, Usha: true })
+    await correctPhone({ id: { equals: third } }, '9000000002')
+    expect(await asked()).toEqual({ 'A. Devi': false, Asha: false, Usha: false })
+    expect(await call(`/api/admin/donors/${asha}`)).toMatchObject({ proposals: [] })
   })
 
   it('is logged once, even if it is sent again', async () => {

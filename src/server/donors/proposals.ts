@@ -62,6 +62,12 @@ export type OpenProposal = { group: DonorGroup; reasons: SharedMark[]; hasOtherP
 
 /** Returns the donors that some groups may be the same as, by root id: those not decided yet. */
 export async function openProposals(groups: DonorGroup[]): Promise<Map<string, OpenProposal[]>> {
+  const waiting = await waitingProposals(groups)
+  return new Map([...waiting].map(([id, proposals]) => [id, proposals.filter(hasReason)]))
+}
+
+/** Like `openProposals`, with those whose reason a correction has removed. */
+async function waitingProposals(groups: DonorGroup[]): Promise<Map<string, OpenProposal[]>> {
   const ids = groups.flatMap(idsOf)
   const pairs = await findProposals(ids, 'waiting')
   if (pairs.length === 0) return new Map()
@@ -75,16 +81,18 @@ export async function openProposals(groups: DonorGroup[]): Promise<Map<string, O
         .filter(({ one, other }) => own.has(one) !== own.has(other))
         .flatMap(({ one, other }) => groupOf.get(own.has(one) ? other : one) ?? [])
       const mine = marksOf(marks, [...own])
-      const proposals = [...new Set(found)].flatMap((other) => {
+      const proposals = [...new Set(found)].map((other) => {
         const theirs = marksOf(marks, idsOf(other))
         const reasons = reasonsInCommon(mine, theirs)
-        // A correction may have removed the reason.
-        if (reasons.length === 0) return []
         return { group: other, reasons, hasOtherPan: haveTwoPans(mine, theirs) }
       })
       return [group.root.id, proposals]
     }),
   )
+}
+
+function hasReason({ reasons }: OpenProposal): boolean {
+  return reasons.length > 0
 }
 
 /** Finds the proposals that involve one of some donors. */
@@ -103,12 +111,16 @@ export function findProposals(ids: string[], state?: string): Promise<DonorPropo
 /** Updates the `hasProposals` flags of some donors, and of those that they may be the same as. */
 export async function flagProposals(ids: string[]): Promise<void> {
   const groups = await readGroups(ids)
-  const open = await openProposals(groups)
+  const waiting = await waitingProposals(groups)
+  const others = [...waiting.values()].flat()
   const flags = new Map<string, boolean>()
-  for (const proposal of [...open.values()].flat()) flags.set(proposal.group.root.id, true)
+  // It may have been the only one of the other.
+  const withoutReason = others.filter((other) => !hasReason(other)).map(({ group }) => group)
+  for (const [id, open] of await openProposals(withoutReason)) flags.set(id, open.length > 0)
+  for (const { group } of others.filter(hasReason)) flags.set(group.root.id, true)
   for (const { root, members } of groups) {
     for (const { id } of members) flags.set(id, false)
-    flags.set(root.id, Boolean(open.get(root.id)?.length))
+    flags.set(root.id, Boolean(waiting.get(root.id)?.some(hasReason)))
   }
   await changeEach(
     await getPayloadClient(),
