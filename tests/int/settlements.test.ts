@@ -266,6 +266,18 @@ describe('an import', () => {
     expect((await list(`?search=${utr}`)).total).toBe(1)
   })
 
+  it('adds a bank reference that arrives long after the keys were rotated', async () => {
+    await gift(50_000, 'Asha')
+    const { id } = simulator.ledger.settle({ status: 'created' }) ?? { id: '' }
+    await importSettlements(NOW, account())
+    const newer = { keyId: 'rzp_test_newer00000000', keySecret: 'newer' }
+    simulator.ledger.addKeys(newer)
+    for (const hours of [1, 10 * 24]) await importSettlements(at(hours), account(newer))
+    const { utr } = simulator.ledger.processSettlement(id)
+    await importSettlements(at(20 * 24), account(newer))
+    expect(await onlyOne()).toMatchObject({ status: 'processed', utr })
+  })
+
   it('keeps a bank reference that a later response lacks', async () => {
     await gift(50_000, 'Asha')
     const settlement = simulator.ledger.settle()

@@ -175,9 +175,9 @@ async function saveSettlement(
     key: 'settlementId',
     data: { ...settlement, settlementId: id, keyId, testMode: isTest, isOpen: true },
   })
-  // A rotated key sees the same settlements: the key that imported one first is kept.
+  // New keys of the same account see the same settlements; what is still open is asked with those.
   if (!made) {
-    const data = { ...settlement, settlementId: id }
+    const data = { ...settlement, settlementId: id, keyId }
     await update(slugs.settlements, { settlementId: { equals: id } }, data)
   }
 }
