@@ -27,6 +27,7 @@ const claimRoute = '/api/payment-claims'
 const acceptRoute = '/api/admin/transactions/{id}/accept'
 const correctRoute = '/api/admin/donations/{id}/correct'
 const ignoreRoute = '/api/admin/transactions/{id}/ignore'
+const voidRoute = '/api/admin/donations/{id}/void'
 
 openDesk()
 
@@ -236,6 +237,26 @@ describe('a gift by QR code', () => {
     expect(transactions).toMatchObject([{ status: 'completed', paymentId: payment.id }])
     expect(donations).toMatchObject([{ donorName: 'Asha Devi', campaign: campaign.id }])
     expect(mails).toHaveLength(1)
+  })
+
+  it('completes a claim that was confirmed too early and undone, with its payment', async () => {
+    const payment = scan()
+    expect((await claimOf(rrnOf(payment))).status).toBe(201)
+    const [claim] = (await moneyOnFile()).transactions
+    expect((await decide(acceptRoute, claim?.id ?? '')).status).toBe(200)
+    const [gift] = (await moneyOnFile()).donations
+    const reason = { reason: 'Not in the account' }
+    expect((await decide(voidRoute, gift?.id ?? '', reason)).status).toBe(200)
+    await deliverAll(eventsOf(payment.id))
+    const { paymentId, method } = (await moneyOnFile()).transactions[0] ?? {}
+    expect((await moneyOnFile()).donations).toMatchObject([
+      { campaign: campaign.id, paymentId, paymentMethod: method, refundedPaise: 0 },
+    ])
+    gateway.ledger.refund(payment.id, {})
+    await reconcile()
+    expect((await bookkeeping()).receipts.map(({ voidReason }) => voidReason)).toEqual([
+      ...['entered-by-mistake', 'refunded'],
+    ])
   })
 
   it('goes to its donor even if the browser triggered the spam trap', async () => {

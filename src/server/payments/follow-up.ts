@@ -30,6 +30,7 @@ export async function followUp(attempt: Transaction): Promise<Transaction> {
     await writePendingAudit(current)
     if (current.status === 'completed') {
       await recordDonation(current)
+      await followPayment(current)
       await followMoney(current)
       const isOfDonor = await followDonor(current)
       await followAgreement(current)
@@ -81,6 +82,22 @@ async function recordDonation(attempt: Transaction): Promise<void> {
       testMode: attempt.testMode ?? false,
       hasReceipt: true,
     },
+  })
+}
+
+/**
+ * Stores the payment with the gift of a claim that was confirmed and undone before the gateway
+ * reported the payment.
+ */
+async function followPayment(attempt: Transaction): Promise<void> {
+  if (!attempt.qrCode || !attempt.paymentId) return
+  const { transactionId, paymentId, method, paidAt } = attempt
+  await changeWhere({
+    collection: slugs.donations,
+    where: {
+      and: [{ transactionId: { equals: transactionId } }, { paymentId: { exists: false } }],
+    },
+    data: { paymentId, paymentMethod: method, receivedAt: paidAt, ...toGivenFor(attempt) },
   })
 }
 
