@@ -20,6 +20,7 @@ import {
   order,
   paidOrder,
   post,
+  readAsAdmin,
 } from '../support/payment-desk'
 import { bookkeeping, checkoutResponse, donationOf, transactionOf } from '../support/payments'
 
@@ -50,6 +51,13 @@ describe('an order', () => {
     const { donations, transactions } = await bookkeeping()
     expect(donations).toEqual([])
     expect(transactions).toMatchObject([{ status: 'pending', testMode: true }])
+  })
+
+  it('that nobody has paid is found by its number at the gateway', async () => {
+    const { orderId, donationId } = await order()
+    await order()
+    const found = await readAsAdmin('/api/admin/transactions', `?search=${orderId}`)
+    expect(found).toMatchObject([{ transactionId: donationId, status: 'pending' }])
   })
 
   it('keeps PAN and address only if a receipt is wanted, and passes them on to the gift', async () => {

@@ -4,8 +4,10 @@ import { slugs } from '@/cms/slugs'
 import type { Locale } from '@/content/locale'
 import { CURRENCY, type OrderInput } from '@/domain/donation'
 import { messages } from '@/domain/messages'
+import { transactionSearchFields } from '@/domain/payment-attempt'
 import { purposeKeyOf } from '@/domain/purpose'
 import type { PaymentOrderDto } from '@/domain/responses/payment'
+import { searchTextOf } from '@/domain/search-text'
 import { newHexNumber } from '@/lib/hex-number'
 import { toPaise } from '@/lib/money'
 import { createIfAbsent } from '../documents/create-if-absent'
@@ -99,6 +101,7 @@ async function orderAt(gateway: Gateway, attempt: Transaction, isNew: boolean): 
   const order = await askForOrder(gateway, attempt, isNew)
   const changed = await noteOnAttempt(attempt, {
     orderId: order.id,
+    searchText: searchTextOf({ ...attempt, orderId: order.id }, transactionSearchFields),
     nextCheckAt: nextCheckAt(attempt, 'pending'),
   })
   // If another server was faster with the same attempt, its order is the one that counts.
