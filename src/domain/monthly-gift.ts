@@ -14,6 +14,9 @@ export const AUTHORISE_WITHIN_MS = DAY_MS
 /** The id of the note on the page of a monthly gift, where a refused form is shown again. */
 export const MY_GIFT_FAILED = 'my-gift-failed'
 
+/** The fields that a search in the lists of mandates and pledges covers. */
+export const monthlyGiftSearchFields = ['donorName', 'email', 'phone', 'number'] as const
+
 /** The states of a subscription at the gateway. */
 export const gatewayMandateStatuses = [
   'created',

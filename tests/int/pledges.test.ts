@@ -79,6 +79,11 @@ describe('a pledge', () => {
     expect(log.find(({ action }) => action === 'changed')?.changes).toEqual({
       donorName: { to: 'changed' },
     })
+    const cookie = await sessionCookie('admin')
+    const found = async (name: string) =>
+      (await callApi(`/api/admin/pledges?search=${name}`, { cookie })).json()
+    expect(await found('rao')).toMatchObject([{ donorName: 'Asha Rao' }])
+    expect(await found('devi')).toEqual([])
   })
 
   it.each([

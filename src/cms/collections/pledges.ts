@@ -7,7 +7,7 @@ import { privacyNoticeFields } from '@/cms/fields/privacy-notice'
 import { fillSearchText, searchTextField } from '@/cms/fields/search-text'
 import { suspectedSpamField } from '@/cms/fields/suspected-spam'
 import { slugs } from '@/cms/slugs'
-import { pledgeStatuses } from '@/domain/monthly-gift'
+import { monthlyGiftSearchFields, pledgeStatuses } from '@/domain/monthly-gift'
 
 /** Promises of a monthly gift without a mandate: nobody is charged, the donor gets reminders. */
 export const Pledges: CollectionConfig = {
@@ -22,7 +22,7 @@ export const Pledges: CollectionConfig = {
   },
   access: readByAdmins,
   defaultSort: ['-createdAt', '-id'],
-  hooks: { beforeChange: [fillSearchText(['donorName', 'email', 'phone', 'number'])] },
+  hooks: { beforeChange: [fillSearchText([...monthlyGiftSearchFields])] },
   fields: [
     { name: 'number', type: 'text', required: true, unique: true, maxLength: 100 },
     // The browser's idempotency key: two clicks on one button make one pledge.

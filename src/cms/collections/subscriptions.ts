@@ -8,7 +8,7 @@ import { privacyNoticeFields } from '@/cms/fields/privacy-notice'
 import { fillSearchText, searchTextField } from '@/cms/fields/search-text'
 import { updatesAgreementFields } from '@/cms/fields/updates-agreement'
 import { slugs } from '@/cms/slugs'
-import { cancelReasons, mandateStatuses } from '@/domain/monthly-gift'
+import { cancelReasons, mandateStatuses, monthlyGiftSearchFields } from '@/domain/monthly-gift'
 
 /** Mandates for monthly gifts, charged by the gateway. A promise without one is a pledge. */
 export const Subscriptions: CollectionConfig = {
@@ -23,7 +23,7 @@ export const Subscriptions: CollectionConfig = {
   },
   access: readByAdmins,
   defaultSort: ['-createdAt', '-id'],
-  hooks: { beforeChange: [fillSearchText(['donorName', 'email', 'phone', 'number'])] },
+  hooks: { beforeChange: [fillSearchText([...monthlyGiftSearchFields])] },
   fields: [
     // Our number, also in the notes of the gateway's subscription.
     { name: 'number', type: 'text', required: true, unique: true, maxLength: 100 },

@@ -7,7 +7,8 @@ import type { Locale } from '@/content/locale'
 import { donatePath } from '@/content/paths'
 import { indianMonthOf, oneMonthAfter } from '@/domain/indian-month'
 import { messages } from '@/domain/messages'
-import type { MonthlyGiftInput } from '@/domain/monthly-gift'
+import { type MonthlyGiftInput, monthlyGiftSearchFields } from '@/domain/monthly-gift'
+import { searchTextOf } from '@/domain/search-text'
 import type { WithSpamTrap } from '@/domain/spam-trap'
 import { getEnv, siteUrl } from '@/env'
 import { newHexNumber } from '@/lib/hex-number'
@@ -99,7 +100,8 @@ async function correct(pledge: Pledge, promised: Promised): Promise<Pledge> {
   const fields = Object.keys(promised) as (keyof Promised)[]
   if (fields.every((field) => (pledge[field] ?? null) === promised[field])) return pledge
   if (!isNew(pledge)) throw new ApiError(409, messages.attemptUsed)
-  const changed = await changeAndLog(pledge, promised)
+  const searchText = searchTextOf({ ...pledge, ...promised }, monthlyGiftSearchFields)
+  const changed = await changeAndLog(pledge, { ...promised, searchText })
   if (!changed) throw new ApiError(409, messages.changedMeanwhile)
   return changed
 }
