@@ -48,6 +48,17 @@ describe('money without an order here', () => {
     expect(await attention('unmatched')).toMatchObject([{ paymentId: payment.id, amount: 800 }])
   })
 
+  it('is listed even if its payer has written a long note', async () => {
+    // Cut after 300 characters, it would end in the middle of one.
+    const description = `${'For the winter kits '.repeat(15).slice(1)}😀 of the children`
+    const link = { via: 'payment_link', method: 'card', amount: 80_000, description } as const
+    const payment = gateway.ledger.payDirect(link)
+    await deliverAll(eventsOf(payment.id))
+    const [item] = await attention('unmatched')
+    expect(item?.paymentId).toBe(payment.id)
+    expect(description).toContain(item?.detail)
+  })
+
   it.each(['qr_code', 'payment_link'] as const)(
     'through a %s is listed with its payer, and recorded as the donation of a named donor',
     async (via) => {

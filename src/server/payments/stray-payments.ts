@@ -9,6 +9,7 @@ import {
   statusFor,
 } from '@/domain/payment-attempt'
 import { PHONE_MAX_LENGTH } from '@/domain/phone'
+import { cleanText } from '@/domain/text'
 import { createOrFind } from '../documents/create-if-absent'
 import { countTransferOnce } from '../donations/gift-reference'
 import { isApiError } from '../http/api-error'
@@ -156,7 +157,7 @@ function recordUnmatched(
   payment: GatewayPayment,
   { isTest, keyId }: GatewayAccount,
 ): Promise<Transaction> {
-  const { email, phone } = payment.payer
+  const { email, phone, detail } = payment.payer
   return recordQuarantined(payment, {
     transactionId: `unmatched_${payment.id}`,
     testMode: isTest,
@@ -165,7 +166,8 @@ function recordUnmatched(
     email: email && isEmail(email) ? email : null,
     // The payer may have typed two numbers.
     phone: phone && phone.length <= PHONE_MAX_LENGTH ? phone : null,
-    detail: payment.payer.detail?.slice(0, MAX_DETAIL_LENGTH),
+    // A character cut in half could not be stored.
+    detail: detail && cleanText(detail.slice(0, MAX_DETAIL_LENGTH)),
     reasons: reasonsOfPayment(payment, ['unmatched']),
   })
 }
