@@ -341,6 +341,18 @@ describe('charges', () => {
     await expectGiftsToEqualBills()
   })
 
+  it('are asked about again soon if the gateway does not respond, which is no problem of theirs', async () => {
+    await running()
+    const ask = () => reconcileMandates(new Date(Date.now() + 2 * DAY_MS), { isAll: false })
+    gateway.behave('subscriptions.fetch', { kind: 'down', times: 1 })
+    expect(await ask()).toEqual({ unanswered: 1 })
+    const [waiting] = await mandatesOnFile()
+    expect([waiting?.lookupFailures, waiting?.lookupProblem ?? null]).toEqual([1, null])
+    expect(Date.parse(waiting?.nextCheckAt ?? '')).toBeLessThan(Date.now() + HOUR_MS)
+    expect(await ask()).toEqual({ unanswered: 0 })
+    expect(await mandatesOnFile()).toMatchObject([{ lookupFailures: 0 }])
+  })
+
   it('that these keys do not know are given up a week after their end', async () => {
     const { subscriptionId } = await running()
     gateway.ledger.cancelByDonor(subscriptionId)
@@ -355,6 +367,15 @@ describe('charges', () => {
     expect(await isAskedAgain(new Date(Date.now() - 6 * DAY_MS))).toBe(true)
     expect(await isAskedAgain(new Date(Date.now() - 8 * DAY_MS))).toBe(false)
     expect(await reconcileMandates(new Date(), { isAll: true })).toEqual({ unanswered: 0 })
+  })
+
+  it('with keys of the other mode are not asked about', async () => {
+    const { subscriptionId } = await running()
+    const data = { testMode: false }
+    await changeWhere({ collection: slugs.subscriptions, where: {}, data })
+    gateway.ledger.pauseSubscription(subscriptionId)
+    expect(await reconcileMandates(new Date(), { isAll: true })).toEqual({ unanswered: 0 })
+    expect(await mandatesOnFile()).toMatchObject([{ status: 'active' }])
   })
 
   it('of a subscription that this site did not create wait for an admin', async () => {
