@@ -267,6 +267,18 @@ describe('what an admin decides', () => {
     expect(await call(`/api/admin/donors/${asha}`)).toMatchObject({ proposals: [] })
   })
 
+  it('is not asked any more about a donor who is gone', async () => {
+    const { other } = await twoOfOnePhone()
+    await changeWhere({
+      collection: slugs.donations,
+      where: { donor: { equals: other } },
+      data: { refundedPaise: 20_000 },
+    })
+    await placeGifts()
+    expect(await listed()).toMatchObject([{ name: 'Asha', hasProposals: false }])
+    expect(await findAll({ collection: slugs.donorProposals })).toEqual([])
+  })
+
   it('is logged once, even if it is sent again', async () => {
     const { asha, other } = await twoOfOnePhone()
     for (const decision of ['different', 'different', 'open', 'open'] as const) {
@@ -378,6 +390,19 @@ describe('the list of donors', () => {
     expect(await names('search=098765-43210')).toEqual(['Asha'])
     expect(await names('search=2026-27/7')).toEqual(['Asha'])
     expect(await names('search=EXAMPLE.org')).toEqual(['Meera'])
+  })
+
+  it('takes no returned gift for the last one', async () => {
+    const donor = { donorName: 'Ravi', phone: '9876543210' }
+    await give({ ...donor, receivedAt: '2020-05-01T06:30:00.000Z' })
+    const receivedAt = new Date().toISOString()
+    await give({ ...donor, receivedAt, paymentId: 'pay_1', refundedPaise: 50_000 })
+    await placeGifts()
+    const thisYear = () => call<DonorDto[]>('/api/admin/donors?given=this-year')
+    expect(await thisYear()).toEqual([])
+    await give({ ...donor, receivedAt })
+    await placeGifts()
+    expect(await thisYear()).toMatchObject([{ name: 'Ravi', giftCount: 2 }])
   })
 
   it('drops donors whose gifts are gone, except those with notes by an admin', async () => {
