@@ -4,6 +4,7 @@ import { slugs } from '@/cms/slugs'
 import { DAY_MS, HOUR_MS } from '@/domain/durations'
 import type { SettlementDto, SettlementRowDto } from '@/domain/responses/settlement'
 import { resetEnv } from '@/env'
+import { changeWhere } from '@/server/documents/records'
 import { getPayloadClient } from '@/server/payload-client'
 import { listAttention } from '@/server/payments/attention'
 import { type Gateway, GatewayError } from '@/server/payments/gateway/gateway'
@@ -552,6 +553,15 @@ describe('what needs attention', () => {
       isForced: true,
     })
     expect(await waiting(at(1))).toMatchObject([{ detail: 'The payout failed' }])
+
+    // The bank may send it back after it has given a reference.
+    const sentBack = asReported({ status: 'failed' })
+    await importSettlements(NOW, account(PRACTICE_KEYS, { isTest: false, ...sentBack }), {
+      isForced: true,
+    })
+    expect(await waiting(at(1))).toMatchObject([
+      { detail: 'The payout failed', reference: expect.stringMatching(/^AXIS/) },
+    ])
   })
 })
 
@@ -628,6 +638,18 @@ describe('the lists', () => {
     const rows = await callApi(`${rowsRoute}?from=2026-03-02&limit=1`, { cookie })
     expect(rows.headers.get('X-Total-Count')).toBe('2')
     expect(await rows.json()).toMatchObject([{ type: 'payment', gross: 100, donorName: 'Asha' }])
+  })
+
+  it('name the donor of the gift, whom an admin may have corrected', async () => {
+    const paymentId = await gift(50_000, 'Asha')
+    await changeWhere({
+      collection: slugs.donations,
+      where: { paymentId: { equals: paymentId } },
+      data: { donorName: 'Usha' },
+    })
+    simulator.ledger.settle()
+    await importSettlements(NOW, account())
+    expect(await rowsOf((await onlyOne()).id)).toMatchObject([{ paymentId, donorName: 'Usha' }])
   })
 
   it('name nobody for a payment from elsewhere', async () => {
