@@ -12,7 +12,7 @@ import { finishReceipts } from '@/server/receipts/follow'
 import { receiptTexts } from '@/server/receipts/receipt-texts'
 import { callApi } from '../support/api'
 import { isMongo } from '../support/is-mongo'
-import { cookie, openDesk } from '../support/payment-desk'
+import { cookie, openDesk, settledPayment } from '../support/payment-desk'
 import { bookkeeping } from '../support/payments'
 import { receiptsOnFile } from '../support/receipted-gifts'
 import { changeSiteSettings } from '../support/site-settings'
@@ -118,6 +118,26 @@ it('an approval without a first day, or of other days, is added to none', async 
   expect(await waiting()).toBeUndefined()
   expect(await addApprovals()).toEqual({ written: 0, left: 0 })
   expect(approvalOn((await receiptsOnFile())[0])).toBeUndefined()
+})
+
+it('an approval is added up to its last day', async () => {
+  await giveOn('2026-11-20')
+  await giveOn('2026-11-21')
+  await changeSiteSettings({ ...RENEWED, until80g: on('2026-11-20') })
+  expect(await waiting()).toEqual({ count: 1, from: '2026-11-20', until: '2026-11-20' })
+  expect(await addApprovals()).toEqual({ written: 1, left: 0 })
+  expect((await receiptsOnFile()).map(({ unapprovedDay }) => unapprovedDay)).toEqual(['', '2026-11-21'])
+})
+
+it('a practice receipt stays unchanged', async () => {
+  await changeSiteSettings({ ...LAPSED, earlier80g: [] })
+  await settledPayment()
+  const before = await receiptsOnFile()
+  expect(before).toMatchObject([{ testMode: true, unapprovedDay: expect.stringContaining('-') }])
+  await changeSiteSettings({ ...RENEWED, from80g: on('2021-04-01'), until80g: null })
+  expect(await waiting()).toBeUndefined()
+  expect(await addApprovals()).toEqual({ written: 0, left: 0 })
+  expect(await receiptsOnFile()).toEqual(before)
 })
 
 it('a void receipt stays unchanged', async () => {

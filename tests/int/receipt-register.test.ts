@@ -64,6 +64,23 @@ describe('the register of receipts', () => {
     expect(rows[6]?.testMode).toBe(true)
   })
 
+  it('is shown by the list of donations with the number that counts now', async () => {
+    const id = await gift()
+    const shown = async () => {
+      const [listed] = await (await callApi('/api/admin/donations', { cookie })).json()
+      return [listed.receipt.number, listed.receipt.status]
+    }
+    for (const [refundedPaise, receipt] of [
+      [0, ['2024-25/000001', 'valid']],
+      [20_000, ['2024-25/000002', 'valid']],
+      [30_000, ['2024-25/000003', 'valid']],
+      [50_000, ['2024-25/000003', 'void']],
+    ] as const) {
+      await changeReceiptedGift(id, { refundedPaise })
+      expect(await shown()).toEqual(receipt)
+    }
+  })
+
   it('names day, donor and amount, and masks the PAN', async () => {
     await gift()
     const response = await get('year=2024')

@@ -305,6 +305,20 @@ describe('gifts without an automatic receipt', () => {
     expect(await issueMissing()).toEqual({ issued: 0, left: 0 })
   })
 
+  it('an imported gift, even then: it had its receipt elsewhere', async () => {
+    await ofOlderVersion(
+      ['Imported', '2025-08-01T06:00:00.000Z', 0],
+      ['Older', '2025-08-02T06:00:00.000Z', 0],
+    )
+    await changeWhere({
+      collection: slugs.donations,
+      where: { donorName: { equals: 'Imported' } },
+      data: { importBatch: 'file' },
+    })
+    expect(await issueMissing()).toEqual({ issued: 1, left: 0 })
+    expect((await receiptsOnFile()).map(({ donorName }) => donorName)).toEqual(['Older'])
+  })
+
   it('a gift whose receipt fails does not block the others, and gets it the next time', async () => {
     await ofOlderVersion(
       ['First', '2025-08-01T06:00:00.000Z', 0],
