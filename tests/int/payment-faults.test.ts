@@ -402,6 +402,23 @@ describe('a gift by hand', () => {
     expect(log.filter(({ action }) => action === 'recorded')).toHaveLength(1)
   })
 
+  it('that another server is still working on is neither recorded nor confirmed', async () => {
+    const key = randomUUID()
+    expect((await post(giftRoute, gift, keyed(key))).status).toBe(201)
+    const leaseUntil = new Date(Date.now() + 30_000).toISOString()
+    await changeWhere({
+      collection: slugs.moneyRequests,
+      where: { key: { equals: key } },
+      data: { state: 'open', leaseUntil },
+    })
+    const again = await post(giftRoute, gift, keyed(key))
+    expect([again.status, again.headers.get('Retry-After')]).toEqual([409, '5'])
+    expect(await again.json()).toEqual({ message: messages.stillWorking })
+    // Nor does the reconciler finish it.
+    await reconcile()
+    expect((await bookkeeping()).requests).toMatchObject([{ state: 'open', leaseUntil }])
+  })
+
   it('whose request died half-way is finished even if another one cannot be', async () => {
     const payload = await getPayloadClient()
     const leftOpen = async (call: string, key: string) =>
