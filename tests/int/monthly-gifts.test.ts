@@ -5,10 +5,13 @@ import { messages } from '@/domain/messages'
 import type { MandateStartDto } from '@/domain/responses/monthly-gift'
 import { changeWhere } from '@/server/documents/records'
 import { readReturnedForm } from '@/server/http/returned-form'
-import { reconcileMandates } from '@/server/monthly-gifts/follow'
+import { endMandate, reconcileMandates } from '@/server/monthly-gifts/follow'
 import { manageKey } from '@/server/monthly-gifts/manage-link'
+import { changeMandate } from '@/server/monthly-gifts/mandates'
 import { startMonthlyGift } from '@/server/monthly-gifts/start'
 import { getPayloadClient } from '@/server/payload-client'
+import { causedByGateway } from '@/server/payments/attempts'
+import { findGateway } from '@/server/payments/gateway/gateway-settings'
 import { reconcile } from '@/server/payments/reconcile'
 import { callApi } from '../support/api'
 import { mandateResponse, mandatesOnFile, monthlyOf } from '../support/monthly-gifts'
@@ -284,7 +287,9 @@ describe('charges', () => {
     gateway.ledger.charge(subscriptionId, { outcome: 'failed' })
     await deliverEvents()
     expect(await mailsAbout('come to a halt')).toHaveLength(1)
-    expect(await mandatesOnFile()).toMatchObject([{ status: 'halted' }])
+    expect(await mandatesOnFile()).toMatchObject([
+      { status: 'halted', failedAt: expect.stringMatching(/^\d{4}-/) },
+    ])
     await expectGiftsToEqualBills()
   })
 
@@ -351,6 +356,18 @@ describe('charges', () => {
     expect(Date.parse(waiting?.nextCheckAt ?? '')).toBeLessThan(Date.now() + HOUR_MS)
     expect(await ask()).toEqual({ unanswered: 0 })
     expect(await mandatesOnFile()).toMatchObject([{ lookupFailures: 0 }])
+  })
+
+  it('that these keys do not know are listed until they do', async () => {
+    const { subscriptionId } = await running()
+    const listedAs = async (id: string) => {
+      const data = { subscriptionId: id }
+      await changeWhere({ collection: slugs.subscriptions, where: {}, data })
+      await reconcileMandates(new Date(), { isAll: true })
+      return (await callApi('/api/admin/attention?kind=monthly-gift', { cookie })).json()
+    }
+    expect(await listedAs('sub_ofanotheraccount')).toHaveLength(1)
+    expect(await listedAs(subscriptionId)).toEqual([])
   })
 
   it('that these keys do not know are given up a week after their end', async () => {
@@ -443,6 +460,34 @@ describe('a pause and an end', () => {
     gateway.behave('payments.fetch', 'fine')
     await reconcile(new Date(Date.now() + DAY_MS))
     await expectGiftsToEqualBills()
+  })
+
+  it('is done if the donor ends it at the bank in the same moment', async () => {
+    await running()
+    const account = await findGateway()
+    const [gift] = await mandatesOnFile()
+    if (!account || !gift) throw new Error('There is no monthly gift')
+    const cancelSubscription = vi.fn(async (id: string) => {
+      gateway.ledger.cancelByDonor(id)
+      await account.gateway.cancelSubscription(id)
+    })
+    const both = { ...account, gateway: { ...account.gateway, cancelSubscription } }
+    const log = vi.spyOn(console, 'error').mockReturnValue(undefined)
+    expect(await endMandate(gift, 'donor', both)).toMatchObject({ status: 'cancelled' })
+    log.mockRestore()
+    expect(cancelSubscription).toHaveBeenCalledOnce()
+  })
+
+  it('by which the mail of an earlier change is not lost', async () => {
+    const { subscriptionId } = await running()
+    const [gift] = await mandatesOnFile()
+    // As a crash leaves it, before its mail is written.
+    const paused = { ...causedByGateway('changed'), notice: 'paused' } as const
+    if (gift) await changeMandate(gift, { status: 'paused' }, paused)
+    gateway.ledger.cancelByDonor(subscriptionId)
+    await deliverEvents()
+    expect(await mailsAbout('paused')).toHaveLength(1)
+    expect(await mailsAbout('has ended')).toHaveLength(1)
   })
 
   it('fails if the request cannot be stored', async () => {
