@@ -351,6 +351,16 @@ describe('a refund', () => {
     expect((await bookkeeping()).donations).toMatchObject([{ refundedPaise: 10_000 }])
   })
 
+  it('that the gateway refuses may be requested again with the same key', async () => {
+    const { id, payment } = await settledPayment()
+    const other = gateway.ledger.refund(payment.id, { amount: 45_000 })
+    const key = randomUUID()
+    expect((await decide(refundRoute, id, { amount: 100 }, key)).status).toBe(502)
+    gateway.ledger.failRefund(other.id)
+    expect((await decide(refundRoute, id, { amount: 100 }, key)).status).toBe(200)
+    expect((await bookkeeping()).donations).toMatchObject([{ refundedPaise: 10_000 }])
+  })
+
   it('that the gateway refuses leaves the payment free for another', async () => {
     const { id, payment } = await settledPayment()
     gateway.ledger.refund(payment.id, { amount: 45_000 })
