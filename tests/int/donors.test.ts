@@ -363,7 +363,8 @@ describe('what an admin decides', () => {
 describe('the list of donors', () => {
   it('can be searched, filtered and sorted', async () => {
     const asha = await give({ donorName: 'Asha', phone: '+91 98765 43210', amountPaise: 100_000 })
-    await give({ donorName: 'Ravi', receivedAt: '2020-05-01T06:30:00.000Z', amountPaise: 300_000 })
+    const old = { receivedAt: '2020-05-01T06:30:00.000Z', oldReceiptNumber: 'R-17/19' }
+    await give({ donorName: 'Ravi', ...old, amountPaise: 300_000 })
     await give({ donorName: 'Meera', email: 'm@example.org', receivedAt: new Date().toISOString() })
     await create(slugs.receipts, {
       number: '2026-27/7',
@@ -389,6 +390,7 @@ describe('the list of donors', () => {
     expect(await names('proposals=waiting')).toEqual([])
     expect(await names('search=098765-43210')).toEqual(['Asha'])
     expect(await names('search=2026-27/7')).toEqual(['Asha'])
+    expect(await names('search=r-17/19')).toEqual(['Ravi'])
     expect(await names('search=EXAMPLE.org')).toEqual(['Meera'])
   })
 
