@@ -18,6 +18,8 @@ type MyGivingContent = {
   noMail: { title: string; text: string }
   /** Shown if the session has ended: its hour is over, or the page was closed in another tab. */
   closedMeanwhile: string
+  /** Shown instead of a failed login if the page is open, such as in another tab. */
+  openAlready: string
   failed: Record<'open' | 'ask' | 'code' | 'tax-details' | 'mails' | 'updates' | 'deletion', string>
   sent: Record<
     'tax-details' | 'mails' | 'updates-on' | 'updates-off' | 'deletion' | 'closed',
@@ -105,6 +107,8 @@ export const myGivingContent = localized<MyGivingContent>({
     },
     closedMeanwhile:
       'This page has closed in the meantime, and nothing was changed. Please ask for a new link.',
+    openAlready:
+      'This page is open already, so no link or code was needed. For the gifts of another address, first close this page, then ask for a new link.',
     failed: {
       open: 'This link has been used or is too old. Please ask for a new one.',
       ask: 'That did not work. Please check the address, or wait ten minutes before you ask again.',
@@ -238,6 +242,8 @@ export const myGivingContent = localized<MyGivingContent>({
       text: 'यह वेबसाइट फ़िलहाल ईमेल नहीं भेज सकती। हमें लिखिए, हमारे पास जो जानकारी है, हम बता देंगे।',
     },
     closedMeanwhile: 'यह पेज इस बीच बंद हो गया है और कुछ भी नहीं बदला। नया लिंक मँगाइए।',
+    openAlready:
+      'यह पेज पहले से खुला है, लिंक या कोड की ज़रूरत नहीं थी। किसी और पते के दान देखने हों तो पहले यह पेज बंद कीजिए, फिर नया लिंक मँगाइए।',
     failed: {
       open: 'यह लिंक काम में लिया जा चुका है या पुराना हो गया है। नया लिंक मँगाइए।',
       ask: 'यह नहीं हो पाया। पता जाँच लीजिए, या दस मिनट बाद फिर कोशिश कीजिए।',

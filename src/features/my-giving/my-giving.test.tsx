@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { locales } from '@/content/locale'
 import { myGivingContent } from '@/content/my-giving'
@@ -10,7 +10,10 @@ const open = { kind: 'open', giving: emptyGiving, returned: null } as const
 const closed = { kind: 'closed', hasRequestedCode: false, canSendLinks: true } as const
 const SECRET = 'a'.repeat(43)
 
-afterEach(() => history.replaceState(null, '', '/'))
+afterEach(() => {
+  cleanup()
+  history.replaceState(null, '', '/')
+})
 
 const noteOf = (id: string) => document.getElementById(id)?.textContent
 
@@ -26,6 +29,17 @@ test.each(locales)('what was sent after the page had closed blames nothing else 
   rerender(<MyGiving locale={locale} state={open} offersTaxReceipt />)
   expect(noteOf('tax-details-failed')).toBe(failed['tax-details'])
 })
+
+test.each(locales)(
+  'a link or code that is used again while the page is open asks for nothing (%s)',
+  (locale) => {
+    const { openAlready } = myGivingContent[locale]
+    render(<MyGiving locale={locale} state={open} offersTaxReceipt />)
+    for (const call of ['open', 'ask', 'code'] as const) {
+      expect(noteOf(`${call}-failed`)).toBe(openAlready)
+    }
+  },
+)
 
 test("a link opens the page of its mailbox where another donor's is still open", async () => {
   history.replaceState(null, '', `/my-giving#${SECRET}`)

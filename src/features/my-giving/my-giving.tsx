@@ -56,11 +56,13 @@ export function MyGiving({ locale, state, offersTaxReceipt }: MyGivingProps) {
   )
 }
 
-/** The forms that need no open page. */
+/** The forms of the closed page; all others belong to the open one. */
 const WAY_IN = ['open', 'ask', 'code']
 
 /** The possible results of the forms; the browser shows the one that is the `:target`. */
 function Notes({ copy, isClosed }: { copy: Copy; isClosed: boolean }) {
+  // Another tab has opened or closed the page since the form was shown.
+  const otherState = isClosed ? copy.closedMeanwhile : copy.openAlready
   return (
     <>
       {Object.entries(copy.failed).map(([name, text]) => (
@@ -71,7 +73,7 @@ function Notes({ copy, isClosed }: { copy: Copy; isClosed: boolean }) {
           className="hidden max-w-2xl scroll-mt-28 target:block"
         >
           <FormFailureNote isAnnounced={false}>
-            {isClosed && !WAY_IN.includes(name) ? copy.closedMeanwhile : text}
+            {isClosed === WAY_IN.includes(name) ? text : otherState}
           </FormFailureNote>
         </div>
       ))}
