@@ -27,7 +27,7 @@ afterEach(() => {
 const mailing = { rowId: 'r1', begunAt: '2026-11-23T04:00:00.000Z' }
 
 function show(row: object, mailings: UpdateReachDto['mailings'] = []) {
-  const fields = { id: 'r1', mailToDonors: true, ...row }
+  const fields = { id: 'r1', 'title.en': 'News', mailToDonors: true, ...row }
   form.fields = Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [`updates.0.${name}`, { value }]),
   )
@@ -65,6 +65,21 @@ describe('an update in the panel', () => {
     language.current = 'hi'
     show({ mailToUnrestricted: true })
     expect(await screen.findByText(/^12 दानदाताओं तक पहुँचेगा;/)).toBeTruthy()
+  })
+
+  it('without a title says that it is not mailed, in Hindi, too', async () => {
+    show({ 'title.en': ' ', 'title.hi': '' })
+    expect(await screen.findByText(/^It needs a title/)).toBeTruthy()
+    cleanup()
+    language.current = 'hi'
+    show({ 'title.en': undefined })
+    expect(await screen.findByText(/^शीर्षक लिखिए/)).toBeTruthy()
+    cleanup()
+    show({ 'title.en': '', 'title.hi': 'ख़बर' })
+    expect(await screen.findByText(/^1 दानदाता तक/)).toBeTruthy()
+    cleanup()
+    show({ 'title.en': '' }, [{ ...mailing, reached: 130, isDone: true }])
+    expect(await screen.findByText(/^130 दानदाताओं को भेजा गया/)).toBeTruthy()
   })
 
   it('shows how many donors it has reached so far, and in the end', async () => {

@@ -6,6 +6,7 @@ import { fillPlaceholders } from '@/domain/fill-placeholders'
 import { toPurposeKey } from '@/domain/purpose'
 import type { UpdateReachDto } from '@/domain/responses/updates'
 import { apiRequest } from '@/lib/api-client'
+import { hasText } from '@/lib/has-text'
 import { textsFor } from './language'
 
 const POLL_MS = 30_000
@@ -17,17 +18,27 @@ export function UpdateReach({ path }: { path: string }) {
   const row = path.replace(/\.reach$/, '')
   const isMailed = useFormFields(([fields]) => fields[`${row}.mailToDonors`]?.value === true)
   const isToAll = useFormFields(([fields]) => fields[`${row}.mailToUnrestricted`]?.value === true)
+  const hasTitle = useFormFields(([fields]) =>
+    ['en', 'hi'].some((language) => hasText(fields[`${row}.title.${language}`]?.value)),
+  )
   const rowId = useFormFields(([fields]) => fields[`${row}.id`]?.value)
   useUntickedCopy(row, rowId, isMailed)
   const reach = useReach(isMailed && id ? purposeOf(collectionSlug, String(id)) : null)
   if (!isMailed || !reach) return null
   const texts = textsFor(i18n).updates
   const mailing = reach.mailings.find((each) => each.rowId === rowId)
+  if (!mailing && !hasTitle) return <Note>{texts.noTitle}</Note>
   const count = mailing?.reached ?? (isToAll ? reach.withUnrestricted : reach.givers)
   const state = mailing ? (mailing.isDone ? 'reached' : 'underway') : 'wouldReach'
   return (
+    <Note>{fillPlaceholders(texts[`${state}${count === 1 ? 'One' : 'Many'}`], { count })}</Note>
+  )
+}
+
+function Note({ children }: { children: string }) {
+  return (
     <p className="panel-note" role="status">
-      {fillPlaceholders(texts[`${state}${count === 1 ? 'One' : 'Many'}`], { count })}
+      {children}
     </p>
   )
 }

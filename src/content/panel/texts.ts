@@ -23,7 +23,9 @@ type PanelTexts = {
   preview: { behind: string }
   nav: { dashboard: string; account: string; site: string }
   /** About an update that is mailed; `{count}` is the number of donors. */
-  updates: Record<`${'wouldReach' | 'underway' | 'reached'}${'One' | 'Many'}`, string>
+  updates: Record<`${'wouldReach' | 'underway' | 'reached'}${'One' | 'Many'}`, string> & {
+    noTitle: string
+  }
   /** What retention would delete; `{count}` is the number of records. */
   retention: {
     heading: string
@@ -82,6 +84,7 @@ export const panelTexts: Localized<PanelTexts> = {
     },
     nav: { dashboard: 'Dashboard', account: 'Your account', site: 'View the site' },
     updates: {
+      noTitle: 'It needs a title: without one it is neither shown nor mailed.',
       wouldReachOne: 'Would reach 1 donor, unless they already got one this month.',
       wouldReachMany: 'Would reach {count} donors, except those who already got one this month.',
       underwayOne: 'On its way: 1 donor so far.',
@@ -148,6 +151,7 @@ export const panelTexts: Localized<PanelTexts> = {
     },
     nav: { dashboard: 'डैशबोर्ड', account: 'आपका खाता', site: 'साइट देखें' },
     updates: {
+      noTitle: 'शीर्षक लिखिए: उसके बिना यह न साइट पर दिखेगा, न भेजा जाएगा।',
       wouldReachOne: '1 दानदाता तक पहुँचेगा, अगर इस महीने उन्हें ऐसा ईमेल नहीं मिला है।',
       wouldReachMany: '{count} दानदाताओं तक पहुँचेगा; जिन्हें इस महीने ऐसा ईमेल मिल चुका है, उन्हें छोड़कर।',
       underwayOne: 'भेजा जा रहा है: अब तक 1 दानदाता को।',
