@@ -19,6 +19,7 @@ const donorRoute = `${BASE}/{id}/donor`
 
 const ASHA = 'ABCPE1234F'
 const RAVI = 'ABCPR4321K'
+const MEERA = 'ABCPM5678L'
 const FOUNDATION = 'AAATM1234C'
 
 let cookie = ''
@@ -150,6 +151,9 @@ it('an admin assigns a file without a PAN, by a PAN with gifts in that year', as
   expect(await right.json()).toMatchObject({ state: 'ready', donorName: 'Asha Devi' })
 })
 
+const changeGiftOf = (email: string, data: object) =>
+  changeWhere({ collection: slugs.donations, where: { email: { equals: email } }, data })
+
 const inAnHour = () => new Date(Date.now() + HOUR_MS).toISOString()
 
 /** Returns recipient and file of each e-mail with a certificate. */
@@ -208,6 +212,29 @@ it('is not sent while it is reassigned to another donor, who gets it with the ne
   expect(await mailsWritten()).toEqual([])
   expect(await (await send()).json()).toEqual({ mails: 1 })
   expect(await mailsWritten()).toEqual([['ravi@example.org', id]])
+})
+
+it('goes by what is known of its donor when it is sent, though others were sent before it', async () => {
+  await gift({ panNumber: RAVI, donorName: 'Ravi Kumar', email: 'ravi@example.org' })
+  await gift({ panNumber: MEERA, donorName: 'Meera', email: 'meera@example.org' })
+  const ids: string[] = []
+  for (const pan of [ASHA, RAVI, MEERA]) ids.push((await takenIn(pan)).id)
+  // While the first one is sent, one gift is corrected and one is voided.
+  const { queueMail } = outbox
+  vi.spyOn(outbox, 'queueMail').mockImplementationOnce(async (mail) => {
+    await changeGiftOf('ravi@example.org', { email: 'ravi.kumar@example.org' })
+    await changeGiftOf('meera@example.org', { refundedPaise: 50_000 })
+    return queueMail(mail)
+  })
+  expect(await (await send()).json()).toEqual({ mails: 2 })
+  expect(new Set(await mailsWritten())).toEqual(
+    new Set([
+      ['asha@example.org', ids[0]],
+      ['ravi.kumar@example.org', ids[1]],
+    ]),
+  )
+  const ofMeera = (await list()).find(({ id }) => id === ids[2])
+  expect(ofMeera).toMatchObject({ state: 'unmatched', mayChange: true })
 })
 
 it('the next sending completes one that failed before its mail was written', async () => {

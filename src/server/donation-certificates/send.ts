@@ -31,17 +31,12 @@ export async function sendCertificates(yearNumber: number): Promise<{ mails: num
   let mails = 0
   try {
     for await (const batch of unsentOf(year)) {
-      const donors = await donorsByPan(
-        batch.flatMap(({ panNumber }) => panNumber ?? []),
-        year,
-      )
-      const receipts = await receiptsOfDonations(
-        [...donors.values()].map((each) => each.donation.id),
-      )
       for (const { id, panNumber, hasMail } of batch) {
-        const donor = panNumber ? donors.get(panNumber) : undefined
-        if (!panNumber || !donor?.email) continue
-        const receipt = receipts.get(donor.donation.id)
+        if (!panNumber) continue
+        // Not once for the batch: somebody may correct or void a gift while others are sent.
+        const donor = (await donorsByPan([panNumber], year)).get(panNumber)
+        if (!donor?.email) continue
+        const receipt = (await receiptsOfDonations([donor.donation.id])).get(donor.donation.id)
         // An imported gift has no receipt.
         const language = receipt ? storedLocale(receipt) : await donorLanguage(donor.donation)
         const locale = language ?? 'en'
