@@ -177,6 +177,7 @@ const ruleMessagesHi: Record<RuleMessage, string> = {
   'A backup is being made already. It appears here once it is whole.':
     'एक बैकअप पहले से बन रहा है। पूरा होते ही यहाँ दिखेगा।',
   'Not found': 'नहीं मिला',
+  'These volunteers have been deleted in the meantime': 'ये स्वयंसेवक इस बीच हटाए जा चुके हैं',
   'Method not allowed': 'यह तरीक़ा नहीं चलता',
   'The payment account has no QR codes. Ask Razorpay to enable them':
     'इस पेमेंट खाते में QR कोड की सुविधा नहीं है। Razorpay से इसे चालू करवाइए',

@@ -91,6 +91,7 @@ export const messages = {
     'The backup was made, but it is not in the bucket. The log of the server says why.',
   backupBeingMade: 'A backup is being made already. It appears here once it is whole.',
   notFound: 'Not found',
+  volunteersDeleted: 'These volunteers have been deleted in the meantime',
   methodNotAllowed: 'Method not allowed',
   qrCodesOff: 'The payment account has no QR codes. Ask Razorpay to enable them',
   qrCodeFailed: 'Failed to make the QR code',

@@ -276,6 +276,22 @@ describe('several volunteers', () => {
     expect(await response.json()).toEqual({ written: 2 })
   })
 
+  it('that have all been deleted in another tab are not said to get e-mails or hours', async () => {
+    const [gone, left] = [await apply(), await apply({ email: 'left@example.org' })]
+    await send('DELETE', `/${gone}`)
+    const mail = (ids: string[]) =>
+      sendAll('mailings', { ids, subject: 'Camp', text: 'Come', mailing: randomUUID() })
+    const work = { day: '2026-03-05', hours: '1', activity: 'Camp' }
+    const hours = (ids: string[]) => sendAll('hours', { ids, entry: randomUUID(), ...work })
+    for (const response of [await mail([gone]), await hours([gone])]) {
+      expect(response.status).toBe(404)
+      expect(await response.json()).toMatchObject({ message: messages.volunteersDeleted })
+    }
+    expect((await logged()).map(({ action }) => action)).not.toContain('mailed')
+    expect(await (await mail([gone, left])).json()).toEqual({ written: 1 })
+    expect(await (await hours([gone, left])).json()).toEqual({ recorded: 1 })
+  })
+
   it('are for admins only', async () => {
     const id = await apply()
     const editor = await sessionCookie('editor')

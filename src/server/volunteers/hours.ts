@@ -24,7 +24,7 @@ export async function withHoursLease<Result>(work: () => Promise<Result>): Promi
 
 /**
  * Records for each volunteer that they helped on a day. Volunteers who no longer exist are skipped.
- * @throws ApiError 400 for a day in the future.
+ * @throws ApiError 400 for a day in the future, 404 if none of them is left.
  */
 export async function recordHours({
   ids,
@@ -39,6 +39,7 @@ export async function recordHours({
       collection: slugs.volunteers,
       where: { and: [{ id: { in: ids } }, { deletedAt: { exists: false } }] },
     })
+    if (volunteers.length === 0) throw new ApiError(404, messages.volunteersDeleted)
     for (const { id } of volunteers) {
       await createIfAbsent({
         collection,

@@ -1,14 +1,17 @@
 import { slugs } from '@/cms/slugs'
 import { fillPlaceholders } from '@/domain/fill-placeholders'
 import { fillSubject } from '@/domain/mail-texts'
+import { messages } from '@/domain/messages'
 import type { VolunteerMailing } from '@/domain/volunteer-desk'
 import { recordAudit } from '../audit/record-audit'
 import { findAll } from '../documents/records'
+import { ApiError } from '../http/api-error'
 import { queueMail, sendMailsSoon } from '../mail/outbox'
 
 /**
  * Queues an e-mail to each of the volunteers, with `{name}` replaced by the first name. The key
  * contains the mailing's id, so that sending it again after a lost response writes to nobody twice.
+ * @throws ApiError 404 if none of them is left.
  */
 export async function writeToVolunteers({
   ids,
@@ -21,6 +24,7 @@ export async function writeToVolunteers({
     where: { and: [{ id: { in: ids } }, { deletedAt: { exists: false } }] },
     limit: ids.length,
   })
+  if (volunteers.length === 0) throw new ApiError(404, messages.volunteersDeleted)
   for (const { id, email, firstName } of volunteers) {
     const values = { name: firstName }
     await queueMail({

@@ -82,7 +82,7 @@ export const volunteerRoutes = [
     access: 'admin',
     body: named('VolunteerHoursEntry', volunteerHoursEntry),
     response: named('RecordedHours', recordedHoursResponse),
-    errors: [409],
+    errors: [404, 409],
     handle: ({ body }) => recordHours(body),
   }),
   defineRoute('POST', '/api/admin/volunteer-mailings', {
@@ -90,6 +90,7 @@ export const volunteerRoutes = [
     access: 'admin',
     body: named('VolunteerMailing', volunteerMailing),
     response: named('VolunteerMailingResult', volunteerMailingResponse),
+    errors: [404],
     handle: ({ body }) => writeToVolunteers(body),
   }),
   defineRoute('PATCH', '/api/admin/volunteers/{id}', {
