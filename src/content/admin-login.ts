@@ -22,7 +22,7 @@ export const adminLoginContent = localized({
       noResponse: 'The server did not answer. Please check your connection and try again.',
       otherAddress:
         'The website does not accept logins at this address. Please open it at its usual address.',
-      tooMany: 'Too many attempts. Please wait a little and try again.',
+      tooMany: 'Too many attempts. Please wait ten minutes and try again.',
       server:
         'Something went wrong on the server. Your password may be right: please try again in a minute.',
     },
@@ -56,7 +56,7 @@ export const adminLoginContent = localized({
     failures: {
       noResponse: 'सर्वर से जवाब नहीं मिला। इंटरनेट जाँचकर फिर कोशिश कीजिए।',
       otherAddress: 'इस पते से लॉगिन नहीं हो सकता। वेबसाइट को उसके असली पते से खोलिए।',
-      tooMany: 'कई बार कोशिश हो चुकी है। थोड़ा रुककर फिर कोशिश कीजिए।',
+      tooMany: 'कई बार कोशिश हो चुकी है। दस मिनट रुककर फिर कोशिश कीजिए।',
       server: 'सर्वर में कुछ गड़बड़ हुई। पासवर्ड सही भी हो सकता है: एक मिनट बाद फिर कोशिश कीजिए।',
     },
     code: {

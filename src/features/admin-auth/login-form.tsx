@@ -77,7 +77,11 @@ export function LoginForm({ copy, toasts, translations, onEntered }: LoginFormPr
       }
       const { apiRequest } = await loadCalls()
       const session = await apiRequest('POST', '/api/admin/login', parsed.data)
-      if (onEntered) return onEntered(session)
+      if (onEntered) {
+        // Another tab removes the flag when it logs out.
+        if (session.user.role === 'admin') setAdminFlag()
+        return onEntered(session)
+      }
       showToast({ ...toasts.success, tone: 'success' })
       setTimeout(() => enter(session), LOGIN_SUCCESS_DELAY_MS)
     } catch (error) {
