@@ -106,6 +106,7 @@ export const dashboardContent = localized({
         'This is still being saved. Close it now? If it cannot be saved, what you typed will be lost.',
       conflict:
         'Nothing was saved. Load the newest version to continue from there; first copy what you want to keep of your own text.',
+      gone: 'This has been deleted in the meantime and cannot be saved. Before you close it, copy what you want to keep.',
       loadNewest: 'Load the newest version',
       image: {
         preview: 'The chosen picture',
@@ -380,6 +381,7 @@ export const dashboardContent = localized({
         'यह अभी सहेजा जा रहा है। इसे अभी बंद करें? सहेजा न जा सका, तो आपका लिखा हुआ चला जाएगा।',
       conflict:
         'कुछ सहेजा नहीं गया। आगे बढ़ने के लिए सबसे नया रूप खोलिए; अपने लिखे में से जो रखना हो, उसे पहले कॉपी कर लीजिए।',
+      gone: 'इसे इस बीच हटा दिया गया है, इसलिए यह सहेजा नहीं जा सकता। बंद करने से पहले, जो रखना हो उसे कॉपी कर लीजिए।',
       loadNewest: 'सबसे नया रूप खोलें',
       image: {
         preview: 'चुनी हुई तस्वीर',

@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
 import { FormEnd } from './form-end'
 import type { AdminForm } from './use-admin-form'
+
+afterEach(cleanup)
+Element.prototype.scrollIntoView = () => undefined
 
 const form: AdminForm = {
   submit: async () => undefined,
@@ -12,7 +15,14 @@ const form: AdminForm = {
   isUploading: false,
   mayClose: () => true,
 }
-const failed = { ...form, failure: { message: 'Something went wrong.', isConflict: false } }
+const failure = { message: 'Something went wrong.', isConflict: false, isGone: false }
+const failed = { ...form, failure }
+
+test('what somebody else has deleted is said to be gone, not just “Not found”', () => {
+  const gone = { ...form, failure: { ...failure, message: 'Not found', isGone: true } }
+  render(<FormEnd form={gone} submit="Save" onReload={() => undefined} />)
+  expect(screen.getByRole('alert').textContent).toMatch(/^This has been deleted in the meantime/)
+})
 
 test('an error is brought into view together with the buttons, each time that one appears', () => {
   const shown = vi.fn()

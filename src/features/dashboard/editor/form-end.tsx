@@ -29,7 +29,7 @@ export function FormEnd({
   onReload,
   onCancel,
 }: FormEndProps) {
-  const { cancel, conflict, loadNewest, saving } = useCopy(dashboardContent).editor
+  const { cancel, conflict, gone, loadNewest, saving } = useCopy(dashboardContent).editor
   return (
     <div ref={failure ? bringIntoView : undefined} className="grid scroll-my-5 gap-4">
       <p aria-live="assertive" className="sr-only">
@@ -37,7 +37,7 @@ export function FormEnd({
       </p>
       {failure && (
         <FormFailureNote>
-          {explain(failure.message)}
+          {failure.isGone && onReload ? gone : explain(failure.message)}
           {failure.isConflict && onReload && (
             <div className="mt-2 grid justify-items-start gap-3 font-normal text-ink">
               <p>{conflict}</p>

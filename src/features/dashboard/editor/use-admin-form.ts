@@ -30,7 +30,12 @@ type AdminFormOptions<Values, Output> = {
 }
 
 /** An error of the whole form, shown until the next attempt. */
-export type AdminFormFailure = { message: string; isConflict: boolean }
+export type AdminFormFailure = {
+  message: string
+  isConflict: boolean
+  /** Whether what the form is about does not exist any more. */
+  isGone: boolean
+}
 
 /** The part of a form that its frame needs. */
 export type AdminForm = Pick<
@@ -118,6 +123,7 @@ export function useAdminForm<Values extends FieldValues, Output>({
             ? dashboard.editor.checkFields
             : failureText(error, dashboard.list.offline),
         isConflict: statusOf(error) === 409,
+        isGone: statusOf(error) === 404,
       })
     }
   }
