@@ -181,6 +181,14 @@ describe('the bucket for backups', () => {
     expect(await listBucket(getEnv())).toEqual(names)
     await expect(restoreFromBucket(getEnv(), String(names[0]))).rejects.toThrow('already')
     await expect(restoreFromBucket(getEnv(), '../x')).rejects.toThrow('There is no backup named')
+    const empty = {
+      ...getEnv(),
+      DATABASE_URI: `file:${place}/new/site.db`,
+      MEDIA_DIR: `${place}/m`,
+    }
+    await expect(restoreFromBucket(empty, 'backup-2026-03-03T08-00-00-000Z')).rejects.toThrow(
+      'There is no backup-2026-03-03T08-00-00-000Z in the bucket.',
+    )
   })
 
   it.runIf(process.env.DATABASE_URI?.startsWith('file:'))(

@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
+import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Env } from '@/env'
 import { errorMessage } from '@/lib/error-message'
@@ -38,7 +39,7 @@ export async function restoreFromBucket(env: Env, name: string): Promise<Restore
       const isWanted = (_path: string, entry: object) =>
         'type' in entry && (entry.type === 'File' || entry.type === 'Directory')
       const unpack = extract({ cwd: scratch, strict: true, filter: isWanted })
-      await pipeline(await bucket.get(name), unpack)
+      await pipeline(await archiveOf(bucket, name), unpack)
     })
     const folder = path.join(scratch, name)
     await fs.access(folder).catch(() => {
@@ -53,6 +54,15 @@ export async function restoreFromBucket(env: Env, name: string): Promise<Restore
 
 type Bucket = Awaited<ReturnType<typeof openBucket>>
 
+async function archiveOf(bucket: Bucket, name: string): Promise<Readable> {
+  try {
+    return await bucket.get(name)
+  } catch (error) {
+    if (!(error instanceof Error && error.name === 'NoSuchKey')) throw error
+    throw new BackupError(`There is no ${name} in the bucket.`)
+  }
+}
+
 async function withBucket<Result>(
   env: Env,
   work: (bucket: Bucket) => Promise<Result>,
@@ -62,6 +72,7 @@ async function withBucket<Result>(
   try {
     return await work(bucket)
   } catch (error) {
+    if (error instanceof BackupError) throw error
     throw new BackupError(`The backup could not be fetched from the bucket: ${errorMessage(error)}`)
   } finally {
     bucket.close()
