@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { dashboardContent } from '@/content/dashboard'
 import { dashboardSettlementsContent } from '@/content/dashboard-settlements'
-import type { SettlementDto } from '@/domain/responses/settlement'
+import type { SettlementDto, SettlementRowDto } from '@/domain/responses/settlement'
 import { saveFile } from '@/lib/save-file'
 import { renderOffice } from '../../../../tests/support/render-office'
 import { SettlementDetail } from './settlement-detail'
@@ -17,7 +17,11 @@ vi.mock('next/navigation', () => ({
 const { sum, detail } = dashboardSettlementsContent.en
 const { labels } = dashboardContent.en.list.export
 
-async function show(status: SettlementDto['status'], more: Partial<SettlementDto> = {}) {
+async function show(
+  status: SettlementDto['status'],
+  more: Partial<SettlementDto> = {},
+  rows: Partial<SettlementRowDto>[] = [],
+) {
   const settlement = {
     id: '1',
     settlementId: 'setl_1',
@@ -36,7 +40,7 @@ async function show(status: SettlementDto['status'], more: Partial<SettlementDto
     ...more,
   } satisfies SettlementDto
   vi.stubGlobal('fetch', async (path: string) =>
-    Response.json(path.startsWith('/api/admin/settlement-rows') ? [] : { settlement, rows: [] }),
+    Response.json(path.startsWith('/api/admin/settlement-rows') ? [] : { settlement, rows }),
   )
   renderOffice(<SettlementDetail id="1" takesFocus={false} />)
   await screen.findByText('setl_1')
@@ -79,4 +83,16 @@ test('the file of a payout is named by its day in India', async () => {
 test('the tab of the browser names the payout', async () => {
   await show('processed')
   expect(document.title).toContain(detail.title('3 March 2026'))
+})
+
+test('a payment without a donor is called unknown only if this site has no transaction of it', async () => {
+  const row = { type: 'payment', gross: 1100, fee: 0, net: 1100 } as const
+  await show('processed', {}, [
+    { ...row, id: '1', paymentId: 'pay_1', transactionId: '7' },
+    { ...row, id: '2', paymentId: 'pay_2' },
+  ])
+  const rowOf = (payment: string) => screen.getByText(payment).closest('tr')?.textContent
+  expect(rowOf('pay_1')).toContain(detail.donorUnknown)
+  expect(rowOf('pay_1')).not.toContain(detail.notOfThisSite)
+  expect(rowOf('pay_2')).toContain(detail.notOfThisSite)
 })

@@ -210,7 +210,7 @@ function Rows({ rows }: { rows: SettlementRowDto[] }) {
 /** The donor of a gift or refund, or the reason of a correction. */
 function Origin({ row }: { row: SettlementRowDto }) {
   const copy = useCopy(dashboardSettlementsContent).detail
-  const { type, donorName, description, disputeId } = row
+  const { type, donorName, transactionId, description, disputeId } = row
   const isOfDonor = type === 'payment' || type === 'refund'
   const detail = [description, disputeId && copy.dispute(disputeId)].filter(Boolean).join(' · ')
   return (
@@ -218,7 +218,11 @@ function Origin({ row }: { row: SettlementRowDto }) {
       {donorName ? (
         <span className="wrap-anywhere font-semibold">{donorName}</span>
       ) : (
-        isOfDonor && <span className="text-ink-soft">{copy.notOfThisSite}</span>
+        isOfDonor && (
+          <span className="text-ink-soft">
+            {transactionId ? copy.donorUnknown : copy.notOfThisSite}
+          </span>
+        )
       )}
       {type !== 'payment' && <Badge tone="plain">{copy.types[type]}</Badge>}
       {detail && <span className="wrap-anywhere text-ink-soft text-sm">{detail}</span>}
