@@ -30,7 +30,7 @@ const ruleMessagesHi: Record<RuleMessage, string> = {
   'Last name is required': 'उपनाम लिखिए',
   'Occupation is required': 'बताइए कि आप क्या करते हैं',
   'Motivation is required': 'बताइए कि आप सेवा क्यों करना चाहते हैं',
-  'Subject is required': 'विषय चुनिए',
+  'Subject is required': 'विषय बताइए',
   'Message is required': 'संदेश लिखिए',
   'Type is required': 'किस तरह की ख़बर है, चुनिए',
   'Please enter the amount in digits, such as 500': 'रकम अंकों में लिखिए, जैसे 500',
