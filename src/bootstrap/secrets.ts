@@ -16,8 +16,8 @@ const SECRET_BYTES = 32
 const keptSecrets = z.record(z.string(), z.string())
 
 /**
- * Fills in the secrets that the environment leaves out. They are generated once and kept next to
- * the database in a file that only this user may read.
+ * Fills in the secrets that the environment leaves out. They are generated once and kept in the
+ * data folder in a file that only this user may read.
  * @throws EnvError if the file is damaged or not ours to read, or if secrets are missing and the
  * database has accounts: new ones could not decrypt the stored PANs and would invalidate links in
  * mails. Also if another server generated its own at the same moment, and whatever opening the

@@ -46,7 +46,7 @@ const commandResult = z.object({
 })
 
 /**
- * Listens for the commands in `commandNames` on a socket next to the database, in a folder that
+ * Listens for the commands in `commandNames` on a socket in the data folder, in a subfolder that
  * only the server's own user may enter. It cannot be reached from outside the machine.
  */
 export async function listenForCommands(): Promise<void> {

@@ -4,7 +4,7 @@ import { internal } from './internal'
 
 /**
  * Which addresses get news about what gifts did: the latest decision of each, given with a gift or by
- * unsubscribing. Only src/server/updates/preferences.ts stores one; an erasure deletes it.
+ * unsubscribing. Only src/server/updates/preferences.ts stores one; an erasure deletes it or makes it a refusal.
  */
 export const MailPreferences: CollectionConfig = {
   slug: slugs.mailPreferences,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { errorCodes } from '../login'
 import { text } from './fields'
 
-/** Response of POST /api/volunteers and POST /api/contact, and of every DELETE. */
+/** Response of POST /api/volunteers and POST /api/contact, and of calls that delete a document. */
 export const idResponse = z.object({ id: text })
 export type IdDto = z.output<typeof idResponse>
 

@@ -18,8 +18,8 @@ export type FailedRefund = {
 }
 
 /**
- * Finds refunds that the gateway made and took back, because the bank could not pay them out, as
- * the activity log recorded them; without practice money.
+ * Finds refunds that the gateway made and, within the last week, took back, because the bank could
+ * not pay them out, as the activity log recorded them; without practice money.
  */
 export async function findFailedRefunds(now: Date): Promise<FailedRefund[]> {
   const entries = await findAll({

@@ -20,8 +20,8 @@ type OutgoingMail = {
 }
 
 /**
- * Hands a mail to the mail server of SMTP_URL. Without one, saves it in the folder `mails` next to
- * the database, to be read there.
+ * Hands a mail to the mail server of SMTP_URL. Without one, saves it in the folder `mails` of the
+ * data folder, to be read there.
  * @throws Error if the server does not accept it.
  */
 export async function sendMail(

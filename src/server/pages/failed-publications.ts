@@ -9,8 +9,8 @@ import { findTarget, GIVEN_UP, PUBLICATION_JOBS, publicationOf } from './publica
 const TOLD_FOR_MS = 14 * DAY_MS
 
 /**
- * Reports scheduled publications that failed for good, until somebody takes care of them; undefined
- * if there are none.
+ * Reports scheduled publications that failed for good, until somebody takes care of them or for two
+ * weeks; undefined if there are none.
  */
 export async function findFailedPublications(): Promise<WaitingDto['failedPublications']> {
   const jobs = await findGivenUp()
@@ -22,7 +22,10 @@ export async function findFailedPublications(): Promise<WaitingDto['failedPublic
   }
 }
 
-/** Deletes the failed publications of what has been published, changed or deleted since. */
+/**
+ * Deletes the failed publications of what has been published, changed or deleted since, and those
+ * that failed more than two weeks ago.
+ */
 export async function deleteResolved(): Promise<void> {
   const payload = await getPayloadClient()
   for (const job of await findGivenUp()) {

@@ -27,8 +27,9 @@ const BATCH = 100
  * Makes the gateway refund what is left of a payment, or a part of it. The intent is stored before
  * the gateway is asked, and a payment has one refund in progress at a time.
  * @returns the transaction; its `openRefund` is set if the outcome is not known yet.
- * @throws ApiError 400 if it exceeds what is left, 409 if another refund is in progress, the state
- * has changed since the admin looked or the bank could not pay it out, 502 if the gateway refuses.
+ * @throws ApiError 400 if it exceeds what is left; 409 if another refund is in progress, the state
+ * has changed since the admin looked, it was paid with keys of the other mode or the bank could not
+ * pay it out; 502 if the gateway refuses, 503 if none is set up.
  */
 export async function refundTransaction(
   attempt: Transaction,
