@@ -43,7 +43,7 @@ export const dashboardStatusContent = localized({
         'Mails that could not be sent are under Payments, Needs attention. You can try them again there.',
       late: (count: number) => `${count} late`,
       lateDetail:
-        'The site has tried for over an hour and keeps trying for four days. If this lasts, tell the person who looks after the server (“npm run doctor” says what is wrong).',
+        'The site has tried for over an hour and keeps trying for three days. If this lasts, tell the person who looks after the server (“npm run doctor” says what is wrong).',
       noServer: 'No mail server',
       noServerDetail:
         'E-mails are kept on the server and reach nobody. Ask the person who looks after the server to connect a mail server (their setting: SMTP_URL).',
@@ -139,7 +139,7 @@ export const dashboardStatusContent = localized({
         'जो ईमेल नहीं जा पाए, वे “भुगतान” के “इन पर ध्यान दें” में हैं। वहाँ से उन्हें फिर भेजा जा सकता है।',
       late: (count) => `${count} रुके हुए`,
       lateDetail:
-        'एक घंटे से ज़्यादा से कोशिश हो रही है, और चार दिन तक होती रहेगी। ऐसा ही रहे तो सर्वर सँभालने वाले को बताइए (“npm run doctor” कारण बताएगा)।',
+        'एक घंटे से ज़्यादा से कोशिश हो रही है, और तीन दिन तक होती रहेगी। ऐसा ही रहे तो सर्वर सँभालने वाले को बताइए (“npm run doctor” कारण बताएगा)।',
       noServer: 'मेल सर्वर नहीं है',
       noServerDetail:
         'ईमेल सर्वर पर ही रहते हैं और किसी तक नहीं पहुँचते। सर्वर सँभालने वाले से मेल सर्वर जोड़ने को कहिए (उनकी सेटिंग: SMTP_URL)।',

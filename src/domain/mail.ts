@@ -6,7 +6,7 @@ export const mailStatuses = ['waiting', 'sending', 'sent', 'given-up'] as const
 /** How the keys of e-mails begin that name people to the office; an erasure looks for these. */
 export const officeMailPrefixes = { notice: 'notice-', failedRefund: 'refund-failed-' } as const
 
-/** Tries before a mail is given up: about four days with the pauses below. */
+/** Tries before a mail is given up: about three days with the pauses below. */
 export const MAX_MAIL_TRIES = 16
 /** Tries after which a mail counts as late: over an hour with the pauses below. */
 export const LATE_AFTER_TRIES = 7
