@@ -47,6 +47,7 @@ describe('parseEnv', () => {
     ['SEED', 'everything'],
     ['RAZORPAY_API_URL', 'ftp://x'],
     ['SMTP_URL', 'http://mail.example.org'],
+    ['SMTP_URL', 'smtp:mail.example.org'],
     ['MAIL_FROM', 'Office'],
     ['MAIL_FROM', 'Office office@example.org'],
     ['TRUSTED_PROXY_HOPS', '-1'],
@@ -56,6 +57,35 @@ describe('parseEnv', () => {
     ['LOG_LEVEL', 'chatty'],
   ])('names %s in one line if it is %j', (name, value) => {
     expect(() => parseEnv({ [name]: value })).toThrow(new RegExp(`^${name} [^\\n]+$`))
+  })
+
+  it.each([
+    ['PORT', '0', 'a whole number from 1 to 65535'],
+    ['PORT', '3000.5', 'a whole number from 1 to 65535'],
+    ['TRUSTED_PROXY_HOPS', '6', 'a whole number from 0 to 5'],
+    ['ORDERS_PER_HOUR', 'many', 'a whole number from 1 to 1000000'],
+    ['RATE_LIMIT_FACTOR', 'Infinity', 'a number above 0'],
+  ])('says what %s may be if it is %s', (name, value, allowed) => {
+    expect(() => parseEnv({ [name]: value })).toThrow(new RegExp(`^${name} must be ${allowed}$`))
+  })
+
+  it.each([
+    ['ADMIN_USERNAME', 100],
+    ['ADMIN_PASSWORD', 200],
+    ['BACKUP_PASSPHRASE', 1000],
+    ['METRICS_TOKEN', 500],
+    ['OTEL_SERVICE_NAME', 100],
+  ])('says how long %s may be', (name, length) => {
+    expect(parseEnv({ [name]: 'x'.repeat(length) })).toHaveProperty(name)
+    expect(() => parseEnv({ [name]: 'x'.repeat(length + 1) })).toThrow(
+      new RegExp(`^${name} must have at most ${length} characters$`),
+    )
+  })
+
+  it('does not advise removing the new key, which no start generates', () => {
+    expect(() => parseEnv({ NEW_SETTINGS_KEY: `changeme${SECRET}` })).toThrow(
+      /^NEW_SETTINGS_KEY is a placeholder: set a random value$/,
+    )
   })
 
   it('requires variables that belong together', () => {

@@ -21,13 +21,18 @@ const SENDER = /^([^<>]*<[^\s<>@]+@[^\s<>@]+>?|[^\s<>@]+@[^\s<>@]+)$/
 
 const text = z.string().trim().min(1)
 const url = (protocols: string[], hint: string) =>
-  text.refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), hint)
-const whole = (min: number, max: number) =>
-  z.coerce
-    .number(`must be a whole number from ${min} to ${max}`)
-    .int(`must be a whole number from ${min} to ${max}`)
-    .min(min, `must be ${min} or more`)
-    .max(max, `must be ${max} or less`)
+  text.refine((value) => {
+    if (!URL.canParse(value)) return false
+    const { protocol, hostname } = new URL(value)
+    return protocols.includes(protocol) && hostname !== ''
+  }, hint)
+const line = (max: number) => text.max(max, `must have at most ${max} characters`)
+const secret = (min: number, max: number) =>
+  line(max).min(min, `must have at least ${min} characters`)
+const whole = (min: number, max: number) => {
+  const hint = `must be a whole number from ${min} to ${max}`
+  return z.coerce.number(hint).int(hint).min(min, hint).max(max, hint)
+}
 
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
@@ -47,8 +52,8 @@ const schema = z.object({
   PAYLOAD_SECRET: text.optional(),
   SETTINGS_KEY: text.optional(),
   NEW_SETTINGS_KEY: text.optional(),
-  ADMIN_USERNAME: text.max(100).default('admin'),
-  ADMIN_PASSWORD: text.min(12, 'must have at least 12 characters').max(200).optional(),
+  ADMIN_USERNAME: line(100).default('admin'),
+  ADMIN_PASSWORD: secret(12, 200).optional(),
   MEDIA_DIR: text.default('./media'),
   SEED: z.enum(['sample', 'none'], 'must be sample or none').default('sample'),
   RAZORPAY_API_URL: url(['http:', 'https:'], 'must be an http or https address').default(
@@ -71,10 +76,10 @@ const schema = z.object({
   UNUSED_PHOTOS_MAX_MB: whole(1, 1_000_000).default(500),
   DATA_DIR: text.default('./data'),
   BACKUP_DIR: text.optional(),
-  BACKUP_PASSPHRASE: text.min(12, 'must have at least 12 characters').max(1000).optional(),
+  BACKUP_PASSPHRASE: secret(12, 1000).optional(),
   BACKUP_S3_BUCKET: text.optional(),
   BACKUP_DAILY: z.enum(['on', 'off'], 'must be on or off').optional(),
-  METRICS_TOKEN: text.min(32, 'must have at least 32 characters').max(500).optional(),
+  METRICS_TOKEN: secret(32, 500).optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: url(
     ['http:', 'https:'],
     'must be an http or https address such as http://127.0.0.1:4318',
@@ -83,7 +88,7 @@ const schema = z.object({
   OTEL_EXPORTER_OTLP_HEADERS: text
     .regex(HEADERS, 'must be name=value pairs with commas between them')
     .optional(),
-  OTEL_SERVICE_NAME: text.max(100).optional(),
+  OTEL_SERVICE_NAME: line(100).optional(),
   RATE_LIMIT_FACTOR: z.coerce
     .number('must be a number above 0')
     .positive('must be a number above 0')
@@ -257,9 +262,8 @@ export function incomingDir(env: Env): string {
 function checkSecret(name: string, value: string | undefined, env: Env) {
   if (value === undefined || env.NODE_ENV !== 'production') return
   if (PLACEHOLDER.test(value)) {
-    throw new EnvError(
-      `${name} is a placeholder: set a random value, or remove it to have one generated`,
-    )
+    const other = name === 'NEW_SETTINGS_KEY' ? '' : ', or remove it to have one generated'
+    throw new EnvError(`${name} is a placeholder: set a random value${other}`)
   }
   if (value.length < MIN_SECRET_LENGTH) {
     throw new EnvError(`${name} must have at least ${MIN_SECRET_LENGTH} characters`)
