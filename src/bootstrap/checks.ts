@@ -26,6 +26,7 @@ export async function checkMachine(env: Env): Promise<void> {
     await assertRestored(env)
     await lockDatabase(env.DATABASE_URI)
   } else {
+    assertWritable('DATA_DIR', dataDir(env))
     await assertDatabaseAnswers(env.DATABASE_URI)
     assertMayUseData(env)
     keepDataPrivate(env)
