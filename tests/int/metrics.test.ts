@@ -69,6 +69,13 @@ describe(`GET ${PATH}`, () => {
     },
   )
 
+  it('accepts a token of several words', async () => {
+    const words = 'four words of a passphrase, far from any other'
+    setToken(words)
+    expect((await ask(`Bearer ${words}`)).status).toBe(200)
+    expect((await ask(`Bearer ${words.replace('four', 'five')}`)).status).toBe(401)
+  })
+
   it('reports process, requests, jobs and database in the format of Prometheus', async () => {
     startMetrics()
     countRequest('page', '2xx', 0.003)

@@ -25,7 +25,7 @@ export const metricsRoutes = [
 function requireToken(req: Request): void {
   const { METRICS_TOKEN } = getEnv()
   if (!METRICS_TOKEN) throw new ApiError(404, NO_SUCH_CALL)
-  const [, token = ''] = /^Bearer +(\S+)$/i.exec(req.headers.get('authorization') ?? '') ?? []
+  const [, token = ''] = /^Bearer +(\S.*)$/i.exec(req.headers.get('authorization') ?? '') ?? []
   if (!timingSafeEqual(digest(token), digest(METRICS_TOKEN))) {
     throw new ApiError(401, 'The token is wrong', { headers: { 'WWW-Authenticate': 'Bearer' } })
   }
