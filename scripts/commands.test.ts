@@ -39,6 +39,43 @@ it.each(['admin', 'backup', 'export', 'move', 'rotate-key'])(
   LIMIT_MS,
 )
 
+it.each([
+  [
+    'rotate-key',
+    ['now'],
+    'Usage: npm run rotate-key, with the new key in .env as NEW_SETTINGS_KEY',
+  ],
+  [
+    'restore',
+    ['--help'],
+    'Usage: npm run restore -- <backup folder>\nOr: npm run restore -- --from-bucket lists the backups in the bucket; add a name to restore one.',
+  ],
+  ['move', ['--help'], 'Usage: npm run move -- <address of an empty database>'],
+  ['unlock', ['asha', 'ravi'], 'Usage: npm run unlock -- <username>'],
+])(
+  'npm run %s %j says how to use it',
+  async (command, args, usage) => {
+    const newKey = { NEW_SETTINGS_KEY: 'n'.repeat(64) }
+    const { exitCode, output } = await run(command, args, newKey)
+    expect(output.trim()).toBe(usage)
+    expect(exitCode).toBe(2)
+    expect(fs.readdirSync(folder)).toEqual([])
+  },
+  LIMIT_MS,
+)
+
+it(
+  'npm run unlock does not claim that the account exists',
+  async () => {
+    const { exitCode, output } = await run('unlock', ['asha'])
+    expect(output.trim()).toBe(
+      'Cleared all failed logins of asha on this machine. If there is such an account, it can log in again now.',
+    )
+    expect(exitCode).toBe(0)
+  },
+  LIMIT_MS,
+)
+
 it(
   'npm run admin does not create a site',
   async () => {

@@ -14,7 +14,7 @@ import { runCommand } from './run-command'
 await runCommand(main)
 
 async function main([target, ...more]: string[]): Promise<number> {
-  if (!target || more.length > 0) {
+  if (!target || target.startsWith('-') || more.length > 0) {
     console.error('Usage: npm run move -- <address of an empty database>')
     return 2
   }

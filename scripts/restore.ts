@@ -14,14 +14,17 @@ import { listBucket, restoreFromBucket } from '../src/server/backup/restore-from
 import { describeKeys } from '../src/server/backup/restore-keys'
 import { runCommand } from './run-command'
 
+const USAGE = `Usage: npm run restore -- <backup folder>
+Or: npm run restore -- --from-bucket lists the backups in the bucket; add a name to restore one.`
+
 await runCommand(main)
 
 async function main(args: string[]): Promise<number> {
   const isFromBucket = args[0] === '--from-bucket'
   const [backup, ...more] = isFromBucket ? args.slice(1) : args
   if (isFromBucket && !backup) return printBucket()
-  if (!backup || more.length > 0) {
-    console.error('Usage: npm run restore -- <backup folder>, or --from-bucket <backup name>')
+  if (!backup || backup.startsWith('-') || more.length > 0) {
+    console.error(USAGE)
     return 2
   }
   const { manifest, keys } = isFromBucket

@@ -15,7 +15,11 @@ await runCommand(main)
 
 async function main(args: string[]): Promise<number> {
   const { SETTINGS_KEY, NEW_SETTINGS_KEY, DATABASE_URI } = getEnv()
-  if (!NEW_SETTINGS_KEY || args.length > 0) {
+  if (args.length > 0) {
+    console.error('Usage: npm run rotate-key, with the new key in .env as NEW_SETTINGS_KEY')
+    return 2
+  }
+  if (!NEW_SETTINGS_KEY) {
     console.error(
       'Put the new key into .env first: NEW_SETTINGS_KEY=… (openssl rand -hex 32 generates one).',
     )
@@ -50,7 +54,9 @@ async function main(args: string[]): Promise<number> {
   const { written, unreadable } = await rotateKey(database, { old: oldKey, new: NEW_SETTINGS_KEY })
   console.log(`Re-encrypted with the new key: ${written} stored values.`)
   if (unreadable > 0)
-    console.log(`Neither key opens ${unreadable} other values: they are unchanged.`)
+    console.log(
+      `Neither key opens ${unreadable} other values, which were unusable before: they are unchanged.`,
+    )
   if (oldKey === NEW_SETTINGS_KEY) {
     console.log('NEW_SETTINGS_KEY is already the key of this site: remove that line from .env.')
   } else if (SETTINGS_KEY === undefined) {

@@ -8,12 +8,14 @@ import { runCommand } from './run-command'
 
 await runCommand(main)
 
-async function main([username]: string[]): Promise<number> {
-  if (!username) {
+async function main([username, ...more]: string[]): Promise<number> {
+  if (!username || more.length > 0) {
     console.error('Usage: npm run unlock -- <username>')
     return 2
   }
   await unlock(username)
-  console.log(`Cleared all failed logins of ${username}, who can log in again now.`)
+  console.log(
+    `Cleared all failed logins of ${username} on this machine. If there is such an account, it can log in again now.`,
+  )
   return 0
 }
