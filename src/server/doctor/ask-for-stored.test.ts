@@ -67,5 +67,7 @@ it('tells of a restore that was interrupted before the database', async () => {
 
 it('takes an empty file for no database', async () => {
   fs.writeFileSync(path.join(folder, 'site.db'), '')
-  expect((await check()).findings).toMatchObject([{ found: 'There is no database yet.' }])
+  expect((await check()).findings).toMatchObject([
+    { found: 'There is no database yet.', advice: expect.stringContaining('DATABASE_URI') },
+  ])
 })

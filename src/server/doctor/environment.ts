@@ -1,4 +1,4 @@
-import { dataDir, type Env, isHttps, namesNoDatabase, siteUrl } from '@/env'
+import { dataDir, type Env, isHttps, namesNoDatabase, secretsFile, siteUrl } from '@/env'
 import { type Finding, fine, problem, warning } from './finding'
 
 const LOCAL_NAMES = ['localhost', '127.0.0.1', '[::1]']
@@ -9,7 +9,7 @@ export type Settings = {
   unknownNames: string[]
   /** Names in .env whose value is cut off at a #. */
   cutNames: string[]
-  /** Whether the keys are set, or stored next to the database. */
+  /** Whether the keys are set, or stored in the data folder. */
   keys: 'known' | 'missing' | 'unreadable'
   hasDatabase: boolean
 }
@@ -72,9 +72,9 @@ function databaseFinding({ DATABASE_URI }: Env): Finding | null {
 function keysFinding({ env, keys, hasDatabase }: Settings): Finding | null {
   if (keys === 'known') return null
   if (keys === 'unreadable') {
-    const found = 'The file secrets.json beside the database cannot be read.'
+    const found = `${secretsFile(env)}, which holds the keys, cannot be read.`
     const advice =
-      'Run this command as the user of the site; if that does not help, restore the file.'
+      'Run this command as the user of the site; if that does not help, put your copy of the file there.'
     return problem('environment', found, advice)
   }
   if (!hasDatabase) return null

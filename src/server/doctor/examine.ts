@@ -40,7 +40,7 @@ export async function examine({ isBuilt, folder, ...settings }: Installation): P
     }),
     within(LIMIT_MS, 'rights', () => checkRights(env)),
     within(LIMIT_MS, 'disk', () => checkDisk(env)),
-    within(LIMIT_MS, 'mail', () => checkMail(env.SMTP_URL)),
+    within(LIMIT_MS, 'mail', () => checkMail(env)),
     within(LIMIT_MS, 'clock', () => checkClock([env.RAZORPAY_API_URL, siteUrl(env)])),
     within(LIMIT_MS, 'dns', () => checkDns(env)),
     within(LIMIT_MS, 'certificate', () => checkCertificate(env)),

@@ -53,7 +53,18 @@ describe('versions', () => {
     ['a Node that we do not know yet', { node: 'v99.0.0', serverNode: null }, 'ok', 'v99.0.0'],
     ['an old Node', { node: 'v20.9.0', serverNode: null }, 'problem', 'too old'],
     ['the server on another', { serverNode: 'v22.0.0' }, 'warning', 'runs on Node v22.0.0'],
-    ['packages of another version', { wrongPackages: ['next'] }, 'problem', 'such as next'],
+    [
+      'a package of another version',
+      { wrongPackages: ['next'] },
+      'problem',
+      'The package next does not match package.json.',
+    ],
+    [
+      'packages of other versions',
+      { wrongPackages: ['next', 'react'] },
+      'problem',
+      '2 packages do not match package.json, such as next, react.',
+    ],
     ['no build', { isBuilt: false }, 'warning', 'not built'],
   ])('%s', (_title, more, state, found) => {
     const { now, ...versions } = { now: '2026-04-30T23:59:00.000Z', ...whole, ...more }
@@ -125,7 +136,9 @@ describe('settings', () => {
     const advice = expect.stringContaining(`secrets.json of this site in ${place}/data`)
     expect(check({}, { keys: 'missing' })).toMatchObject([{ state: 'problem', advice }])
     expect(check({}, { keys: 'missing', hasDatabase: false })).toMatchObject([{ state: 'ok' }])
-    expect(check({}, { keys: 'unreadable' })).toMatchObject([{ state: 'problem' }])
+    expect(check({}, { keys: 'unreadable' })).toMatchObject([
+      { state: 'problem', found: expect.stringContaining(`${place}/data/secrets.json`) },
+    ])
   })
 
   it('name a value that # cuts', () => {
@@ -213,7 +226,11 @@ describe('file rights', () => {
     const at = (uri: string) => checkRights(envOf({ DATABASE_URI: uri, BACKUP_DIR: place }))
     for (const uri of [`file:${place}/media/public/site.db`, 'file:public/data/site.db']) {
       expect(at(uri)).toMatchObject([
-        { state: 'problem', found: expect.stringContaining('private data is kept in') },
+        {
+          state: 'problem',
+          found: expect.stringContaining('private data is kept in'),
+          advice: expect.stringContaining('change DATABASE_URI accordingly'),
+        },
       ])
     }
     expect(at(`file:${place}/media/site.db`)).toMatchObject([{ state: 'ok' }])
@@ -223,7 +240,11 @@ describe('file rights', () => {
     // Root may write everywhere, but nobody can create a folder inside a file.
     fs.writeFileSync(path.join(place, 'media'), '')
     expect(checkRights(envOf())).toContainEqual(
-      expect.objectContaining({ state: 'problem', found: expect.stringContaining('media') }),
+      expect.objectContaining({
+        state: 'problem',
+        found: expect.stringContaining('media'),
+        advice: expect.stringMatching(/sudo chown -R \S+ .*media/),
+      }),
     )
   })
 })

@@ -1,16 +1,20 @@
+import path from 'node:path'
+import { dataDir, type Env } from '@/env'
 import { smtpTransport } from '../mail/smtp-transport'
 import { codeOf, type Finding, fine, problem, warning } from './finding'
 
 const TIMEOUT_MS = 8000
 
 /** Checks that the mail server accepts the login of SMTP_URL. Sends no mail. */
-export async function checkMail(smtpUrl: string | undefined): Promise<Finding> {
-  if (!smtpUrl) {
-    const found = 'No mail server is set: mails are saved in the folder mails beside the database.'
+export async function checkMail(env: Env): Promise<Finding> {
+  const { SMTP_URL } = env
+  if (!SMTP_URL) {
+    const folder = path.join(dataDir(env), 'mails')
+    const found = `No mail server is set: e-mails are only saved, in ${folder}.`
     return warning('mail', found, 'Set SMTP_URL and MAIL_FROM.')
   }
-  const transport = smtpTransport(smtpUrl, TIMEOUT_MS)
-  const { hostname } = new URL(smtpUrl)
+  const transport = smtpTransport(SMTP_URL, TIMEOUT_MS)
+  const { hostname } = new URL(SMTP_URL)
   try {
     await transport.verify()
     return fine('mail', `${hostname} responds and accepts the login.`)

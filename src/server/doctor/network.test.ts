@@ -17,19 +17,25 @@ const refuse = (code: string) => async () => {
 }
 
 describe('mail', () => {
-  it('is not set up', async () => {
-    expect(await checkMail(undefined)).toMatchObject({ state: 'warning' })
+  const withServer = (SMTP_URL: string) => parseEnv({ SMTP_URL, MAIL_FROM: 'office@example.org' })
+
+  it('is not set up: the finding says where the mails are', async () => {
+    const mongo = { DATABASE_URI: 'mongodb://127.0.0.1/site', DATA_DIR: '/srv/data' }
+    expect(await checkMail(parseEnv(mongo))).toMatchObject({
+      state: 'warning',
+      found: expect.stringContaining('/srv/data/mails'),
+    })
   })
 
   it('answers, and gets no letter', async () => {
     const server = await startMailServer()
-    expect(await checkMail(server.url)).toMatchObject({ state: 'ok' })
+    expect(await checkMail(withServer(server.url))).toMatchObject({ state: 'ok' })
     expect(server.letters).toEqual([])
     await server.stop()
   })
 
   it('does not respond', async () => {
-    expect(await checkMail('smtp://127.0.0.1:9')).toMatchObject({
+    expect(await checkMail(withServer('smtp://127.0.0.1:9'))).toMatchObject({
       state: 'problem',
       found: expect.stringContaining('127.0.0.1 does not respond'),
     })
@@ -47,7 +53,7 @@ describe('mail', () => {
     server.listen(0, '127.0.0.1')
     await once(server, 'listening')
     const { port } = server.address() as net.AddressInfo
-    const finding = await checkMail(`smtp://asha:private-word@127.0.0.1:${port}`)
+    const finding = await checkMail(withServer(`smtp://asha:private-word@127.0.0.1:${port}`))
     expect(finding).toMatchObject({
       state: 'problem',
       found: expect.stringContaining('user and password'),

@@ -33,7 +33,7 @@ export function checkRights(env: Env): Finding[] {
   const findings = [
     ...readOnly.map((folder) => {
       const found = `The folder ${folder} is not writable.`
-      return problem('rights', found, 'Make the user of the site its owner: chown -R.')
+      return problem('rights', found, ownerAdvice(folder))
     }),
     ...open.map((entry) => {
       const found = `Other users of this machine may read ${entry}.`
@@ -55,7 +55,16 @@ function dataFinding(env: Env): Finding[] {
   const served = servedFolderAround({ MEDIA_DIR: publicMediaDir(env) }, folder)
   if (!served) return []
   const found = `The site does not start: private data is kept in ${served}, whose files visitors can download.`
-  return [problem('rights', found, `Move ${folder} to another place and set its new address.`)]
+  const variable = databaseKind(env.DATABASE_URI) === 'sqlite' ? 'DATABASE_URI' : 'DATA_DIR'
+  const advice = `Move ${folder} to another place, and change ${variable} accordingly.`
+  return [problem('rights', found, advice)]
+}
+
+/** @param folder that this user cannot write. */
+function ownerAdvice(folder: string): string {
+  const me = process.getuid?.()
+  const user = me === undefined ? 'the user of the site' : userName(me)
+  return `If ${user} is the user of the site, make it the owner: sudo chown -R ${user} ${folder}. Otherwise run this command as that user, and check that the disk is not mounted read-only.`
 }
 
 function backupsFinding(env: Env): Finding[] {

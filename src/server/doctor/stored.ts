@@ -72,7 +72,9 @@ async function readFacts(
 
 /** A new site, or an address with a mistake in it. */
 export function noDatabase(): Finding {
-  return warning('database', 'There is no database yet.', 'Start the site: it creates one.')
+  const advice =
+    'Start the site: it creates one. If there should be one already, check DATABASE_URI.'
+  return warning('database', 'There is no database yet.', advice)
 }
 
 export function incompleteDatabase(): Finding {

@@ -49,7 +49,10 @@ export function checkVersions(versions: Versions, now: Date): Finding[] {
   }
   if (wrongPackages.length > 0) {
     const some = wrongPackages.slice(0, 3).join(', ')
-    const found = `${wrongPackages.length} packages do not match package.json, such as ${some}.`
+    const found =
+      wrongPackages.length === 1
+        ? `The package ${some} does not match package.json.`
+        : `${wrongPackages.length} packages do not match package.json, such as ${some}.`
     findings.push(problem('versions', found, 'Run npm ci with the site stopped.'))
   }
   if (!isBuilt) {
