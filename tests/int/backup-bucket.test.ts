@@ -147,7 +147,7 @@ describe('the bucket for backups', () => {
     const result = await askServer(getEnv(), 'backup', [])
     expect(result).toMatchObject({ exitCode: 1 })
     expect(result?.text).toMatch(
-      /Backup made and verified[\s\S]*It was not uploaded to the bucket: /,
+      /Backup made and verified[\s\S]*It was not uploaded to the bucket: .* then run this again\.$/,
     )
   })
 
@@ -180,14 +180,16 @@ describe('the bucket for backups', () => {
     const names = ['backup-2026-03-02T08-00-00-000Z', 'backup-2026-03-01T08-00-00-000Z']
     expect(await listBucket(getEnv())).toEqual(names)
     await expect(restoreFromBucket(getEnv(), String(names[0]))).rejects.toThrow('already')
-    await expect(restoreFromBucket(getEnv(), '../x')).rejects.toThrow('There is no backup named')
+    await expect(restoreFromBucket(getEnv(), '../x')).rejects.toThrow(
+      'There is no backup named ../x: npm run restore -- --from-bucket lists them.',
+    )
     const empty = {
       ...getEnv(),
       DATABASE_URI: `file:${place}/new/site.db`,
       MEDIA_DIR: `${place}/m`,
     }
     await expect(restoreFromBucket(empty, 'backup-2026-03-03T08-00-00-000Z')).rejects.toThrow(
-      'There is no backup-2026-03-03T08-00-00-000Z in the bucket.',
+      'There is no backup-2026-03-03T08-00-00-000Z in the bucket',
     )
   })
 
@@ -214,7 +216,7 @@ describe('the bucket for backups', () => {
       objects.set(broken, Buffer.from('no archive'))
       const empty = { ...env, DATABASE_URI: `file:${place}/other/site.db`, MEDIA_DIR: `${place}/m` }
       await expect(restoreFromBucket(empty, 'backup-2026-03-05T10-00-00-000Z')).rejects.toThrow(
-        'could not be fetched from the bucket',
+        /could not be fetched from the bucket: .* Check BACKUP_S3_BUCKET /,
       )
     },
   )

@@ -200,7 +200,7 @@ describe('a backup of the running site', () => {
     expect(result?.text).toMatch(/Backup made and verified: .*backup-/)
     expect(result?.text).toMatch(/\d+ donations/)
     expect(result?.text).toContain('Pictures  1 file,')
-    expect(result?.text).toContain('not included: keep SETTINGS_KEY')
+    expect(result?.text).toContain('not included: keep SETTINGS_KEY and PAYLOAD_SECRET (in')
     const again = await askServer(getEnv(), 'backup', [backups])
     expect(again?.text).toMatch(/Removed {3}1 older backup$/m)
     for (const wrong of ['--everything', '']) {
@@ -509,7 +509,7 @@ describe('restoring', () => {
       JSON.stringify({ ...manifest, files: [outside] }),
     )
     await expect(restoreBackup(emptyPlace(), made.path)).rejects.toThrow(
-      'This version cannot read the backup',
+      `This version cannot read the backup ${made.path}: it is damaged, or needs the version`,
     )
   })
 })

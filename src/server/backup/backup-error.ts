@@ -1,4 +1,5 @@
 import { errorCode } from '@/lib/error-code'
+import { errorMessage } from '@/lib/error-message'
 import { userName } from '@/lib/user-name'
 
 /**
@@ -19,4 +20,9 @@ export function readError(folder: string, error: unknown, otherwise: string): Ba
   return new BackupError(
     `${user} may not read ${folder}. Move it to a folder that ${user} can enter, and change its owner: sudo chown -R ${user} <the folder>`,
   )
+}
+
+/** Returns the message of an error with one full stop at its end, so that advice can follow. */
+export function sentenceOf(error: unknown): string {
+  return errorMessage(error).replace(/\.?$/, '.')
 }

@@ -3,7 +3,7 @@ import type { OpenDatabase } from '@/cms/database/open-database'
 import { backupDir, getEnv } from '@/env'
 import { errorMessage } from '@/lib/error-message'
 import type { CommandResult } from '../command-result'
-import { BackupError } from './backup-error'
+import { BackupError, sentenceOf } from './backup-error'
 import { copyToBucket } from './bucket'
 import { describeBackup } from './describe-backup'
 import { makeBackup } from './make-backup'
@@ -34,7 +34,7 @@ export async function runBackup(args: string[], database: OpenDatabase): Promise
     try {
       await copyToBucket(env, target, new Date())
     } catch (error) {
-      const reason = `It was not uploaded to the bucket: ${errorMessage(error)}`
+      const reason = `It was not uploaded to the bucket: ${sentenceOf(error)} Check BACKUP_S3_BUCKET and the S3_… settings, then run this again.`
       return { exitCode: 1, text: `${text}\n${reason}`, wrote: made.path }
     }
     return { exitCode: 0, text, wrote: made.path }

@@ -30,10 +30,10 @@ export function describeBackup({
       ? `  Pictures  ${pictures.length} ${pictures.length === 1 ? 'file' : 'files'}, ${sizeOf(pictures)}`
       : '  Pictures  in the S3 bucket, not in this backup',
     encryption
-      ? '  Keys      included; everything is encrypted: keep BACKUP_PASSPHRASE elsewhere, nobody can open it without'
+      ? '  Keys      included; everything is encrypted: keep BACKUP_PASSPHRASE elsewhere, because without it nobody can open the backup'
       : hasKeys
         ? '  Keys      included: anyone who has this backup can read all of it'
-        : '  Keys      not included: keep SETTINGS_KEY (secrets.json beside the data, or .env) elsewhere',
+        : '  Keys      not included: keep SETTINGS_KEY and PAYLOAD_SECRET (in secrets.json or .env) elsewhere',
   ].join('\n')
 }
 

@@ -79,7 +79,9 @@ export async function readManifest(folder: string): Promise<Manifest> {
   })
   const parsed = schema.safeParse(parseJson(content))
   if (!parsed.success) {
-    throw new BackupError(`This version cannot read the backup ${folder}: see its ${MANIFEST}.`)
+    throw new BackupError(
+      `This version cannot read the backup ${folder}: it is damaged, or needs the version that its ${MANIFEST} names.`,
+    )
   }
   return parsed.data
 }

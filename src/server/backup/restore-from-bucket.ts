@@ -3,8 +3,7 @@ import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Env } from '@/env'
-import { errorMessage } from '@/lib/error-message'
-import { BackupError } from './backup-error'
+import { BackupError, sentenceOf } from './backup-error'
 import { timeOfBackup } from './backup-name'
 import { archivesIn, openBucket } from './bucket'
 import { readManifest } from './manifest'
@@ -30,7 +29,11 @@ export async function listBucket(env: Env): Promise<string[]> {
  * anybody who can write to the bucket could have put it there.
  */
 export async function restoreFromBucket(env: Env, name: string): Promise<Restored> {
-  if (!timeOfBackup(name)) throw new BackupError(`There is no backup named ${name}.`)
+  if (!timeOfBackup(name)) {
+    throw new BackupError(
+      `There is no backup named ${name}: npm run restore -- --from-bucket lists them.`,
+    )
+  }
   // Before the download, which may take hours.
   await assertEmpty(env)
   return withScratch(env, async (scratch) => {
@@ -59,7 +62,9 @@ async function archiveOf(bucket: Bucket, name: string): Promise<Readable> {
     return await bucket.get(name)
   } catch (error) {
     if (!(error instanceof Error && error.name === 'NoSuchKey')) throw error
-    throw new BackupError(`There is no ${name} in the bucket.`)
+    throw new BackupError(
+      `There is no ${name} in the bucket: npm run restore -- --from-bucket lists what is there.`,
+    )
   }
 }
 
@@ -73,7 +78,9 @@ async function withBucket<Result>(
     return await work(bucket)
   } catch (error) {
     if (error instanceof BackupError) throw error
-    throw new BackupError(`The backup could not be fetched from the bucket: ${errorMessage(error)}`)
+    throw new BackupError(
+      `The backup could not be fetched from the bucket: ${sentenceOf(error)} Check BACKUP_S3_BUCKET and the S3_… settings.`,
+    )
   } finally {
     bucket.close()
   }
