@@ -501,7 +501,13 @@ describe('restoring', () => {
     const other = isMongo ? `file:${place}/other/site.db` : 'mongodb://127.0.0.1:9/other'
     const elsewhere = { ...emptyPlace(), DATABASE_URI: other }
     await expect(restoreBackup(elsewhere, made.path)).rejects.toThrow('This is a backup of')
-    await expect(restoreBackup(emptyPlace(), place)).rejects.toThrow('is not a backup')
+    await expect(restoreBackup(emptyPlace(), place)).rejects.toThrow(
+      'is not a backup: it has no manifest.json. Name the folder of one backup, such as backup-20',
+    )
+    const mistyped = path.join(place, 'backup-2026')
+    await expect(restoreBackup(emptyPlace(), mistyped)).rejects.toThrow(
+      `There is no folder ${mistyped}.`,
+    )
     const manifest = await readManifest(made.path)
     const outside = { path: '../../secrets.json', bytes: 0, sha256: '0'.repeat(64) }
     fs.writeFileSync(

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
@@ -6,7 +7,7 @@ import { parseJson } from '@/lib/parse-json'
 import { PRIVATE_FILE_MODE } from '@/lib/private-files'
 import { isSameText } from '@/lib/same-text'
 import { BackupError, readError } from './backup-error'
-import { findBackups } from './backup-name'
+import { backupName, findBackups } from './backup-name'
 import { signatureOf } from './passphrase'
 import { wasChanged } from './seal'
 
@@ -71,11 +72,7 @@ export type BackupFile = Manifest['files'][number]
 /** @throws BackupError if the folder is not a backup, or this user may not read it. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const content = await fs.readFile(path.join(folder, MANIFEST), 'utf8').catch((error: unknown) => {
-    const found =
-      errorCode(error) === 'ENOTDIR'
-        ? `${folder} is a file. Unpack it first (tar -xf), then restore the folder that was in it.`
-        : `${folder} is not a backup: it has no ${MANIFEST}.`
-    throw readError(folder, error, found)
+    throw readError(folder, error, noManifest(folder, errorCode(error)))
   })
   const parsed = schema.safeParse(parseJson(content))
   if (!parsed.success) {
@@ -84,6 +81,15 @@ export async function readManifest(folder: string): Promise<Manifest> {
     )
   }
   return parsed.data
+}
+
+function noManifest(folder: string, code: string | undefined): string {
+  if (code === 'ENOTDIR') {
+    return `${folder} is a file. Unpack it first (tar -xf), then restore the folder that was in it.`
+  }
+  return existsSync(folder)
+    ? `${folder} is not a backup: it has no ${MANIFEST}. Name the folder of one backup, such as ${backupName(new Date())}.`
+    : `There is no folder ${folder}.`
 }
 
 /**
