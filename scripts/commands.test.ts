@@ -52,6 +52,7 @@ it.each([
   ],
   ['move', ['--help'], 'Usage: npm run move -- <address of an empty database>'],
   ['unlock', ['asha', 'ravi'], 'Usage: npm run unlock -- <username>'],
+  ['doctor', ['--help'], 'Usage: npm run doctor [-- --json]'],
 ])(
   'npm run %s %j says how to use it',
   async (command, args, usage) => {

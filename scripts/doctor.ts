@@ -22,7 +22,7 @@ await runCommand(main, { forEveryone: true })
 
 async function main(args: string[]): Promise<number> {
   if (args.some((arg) => arg !== JSON_FLAG)) {
-    console.error(`npm run doctor [-- ${JSON_FLAG}]`)
+    console.error(`Usage: npm run doctor [-- ${JSON_FLAG}]`)
     return 2
   }
   const { exitCode, text } = reportOn(await findings(), { isJson: args.includes(JSON_FLAG) })

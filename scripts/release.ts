@@ -42,7 +42,7 @@ await runCommand(main, { forEveryone: true })
 async function main(args: string[]): Promise<number> {
   const withPackages = args[0] === WITH_PACKAGES
   if (args.length > (withPackages ? 1 : 0)) {
-    console.error(`npm run release [-- ${WITH_PACKAGES}]`)
+    console.error(`Usage: npm run release [-- ${WITH_PACKAGES}]`)
     return 2
   }
   if (!isBuildCurrent()) await build()
