@@ -439,7 +439,7 @@ describe('restoring', () => {
     expect(told).toContain('repeat the erasures')
     expect(describeKeys(env, null)).toContain(`in ${secretsFile(env)}`)
     const none = { ...manifest, database: { ...manifest.database, counts: {} } }
-    expect(await describeDuties(env, none)).toContain('the highest numbers are none.')
+    expect(await describeDuties(env, none)).toContain('the backup contains none. Donors may hold')
     await payload.db.deleteMany({ collection: slugs.receipts, where: {} })
   })
 

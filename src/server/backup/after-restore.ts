@@ -14,9 +14,13 @@ export async function describeDuties(
 ): Promise<string> {
   // A backup of a version without receipts lacks the table.
   const numbers = counts.receipts ? await lastNumbers(DATABASE_URI) : []
+  const highest =
+    numbers.length > 0
+      ? `the highest numbers are ${numbers.join(', ')}`
+      : 'the backup contains none'
   return [
     `What happened after ${createdAt} is missing:`,
-    `  Receipts  the highest numbers are ${numbers.join(', ') || 'none'}. Donors may hold higher ones, which the`,
+    `  Receipts  ${highest}. Donors may hold higher ones, which the`,
     '            site would issue again: record their gifts before new ones, in the order of the receipts.',
     '            Payments through the gateway are fetched again automatically: compare their numbers.',
     '  Erasures  repeat the erasures that people have asked for since.',
