@@ -16,7 +16,7 @@ export function describeBackup({
   const { kind, counts, isSnapshot } = database
   const pictures = files.filter(({ path }) => path.startsWith(`${MEDIA_FOLDER}/`))
   const others = files.filter((file) => !pictures.includes(file))
-  const named = NAMED.map((name) => `${counts[name] ?? 0} ${name}`).join(', ')
+  const named = NAMED.map((name) => counted(counts[name] ?? 0, name)).join(', ')
   const rows = Object.values(counts).reduce((sum, count) => sum + count, 0)
   return [
     `  Made      ${createdAt}`,
@@ -27,7 +27,7 @@ export function describeBackup({
           '            not a snapshot: read while in use, since MongoDB takes snapshots only as a replica set',
         ]),
     media === 'included'
-      ? `  Pictures  ${pictures.length} ${pictures.length === 1 ? 'file' : 'files'}, ${sizeOf(pictures)}`
+      ? `  Pictures  ${counted(pictures.length, 'files')}, ${sizeOf(pictures)}`
       : '  Pictures  in the S3 bucket, not in this backup',
     encryption
       ? '  Keys      included; everything is encrypted: keep BACKUP_PASSPHRASE elsewhere, because without it nobody can open the backup'
@@ -35,6 +35,11 @@ export function describeBackup({
         ? '  Keys      included: anyone who has this backup can read all of it'
         : '  Keys      not included: keep SETTINGS_KEY and PAYLOAD_SECRET (in secrets.json or .env) elsewhere',
   ].join('\n')
+}
+
+/** @param plural a regular one. */
+function counted(count: number, plural: string): string {
+  return `${count} ${count === 1 ? plural.replace(/s$/, '') : plural}`
 }
 
 function sizeOf(files: Manifest['files']): string {
