@@ -66,6 +66,18 @@ it.each([
 )
 
 it(
+  'npm run rotate-key without the old key says where to read on',
+  async () => {
+    const { exitCode, output } = await run('rotate-key', [], { NEW_SETTINGS_KEY: 'n'.repeat(64) })
+    expect(output.trim()).toBe(
+      'SETTINGS_KEY is neither in .env nor in secrets.json, and without the old key nothing can be encrypted again: see docs/running/keys.md.',
+    )
+    expect(exitCode).toBe(1)
+  },
+  LIMIT_MS,
+)
+
+it(
   'npm run unlock does not claim that the account exists',
   async () => {
     const { exitCode, output } = await run('unlock', ['asha'])

@@ -32,7 +32,9 @@ async function main(args: string[]): Promise<number> {
   fillInKeptSecrets(getEnv())
   const { SETTINGS_KEY: oldKey } = getEnv()
   if (!oldKey) {
-    console.error('SETTINGS_KEY is neither in .env nor in secrets.json: the old key is missing.')
+    console.error(
+      'SETTINGS_KEY is neither in .env nor in secrets.json, and without the old key nothing can be encrypted again: see docs/running/keys.md.',
+    )
     return 1
   }
   // On an empty MongoDB (a mistyped address), nothing would be encrypted, but the key would change.
