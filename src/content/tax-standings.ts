@@ -52,7 +52,7 @@ export const taxStandingsContent = localized<
           'It ended on {until}. Talk to your accountant: without it the income of the foundation may be taxed. Once it is renewed, enter the new last day in the site settings.',
       },
     },
-    settings: 'The days stand in the site settings, Registration: {settings}',
+    settings: 'Its days are in the site settings, under Registration: {settings}',
     stop: 'You get this reminder eight, seven, six and one month before the end, and once it has ended. The address is set in the site settings: E-mail for alerts.',
   },
   hi: {
