@@ -41,8 +41,8 @@ export const alertsContent = localized<AlertCopy>({
         over: 'There is a recent backup again.',
       },
       certificate: {
-        subject: 'The certificate of the site expires soon',
-        text: 'The TLS certificate of the site expires on {day}. After that, browsers will warn visitors not to enter. The person who runs the server should renew it.',
+        subject: 'The certificate of the site must be renewed',
+        text: 'The TLS certificate of the site is valid until {day}. After that day, browsers warn visitors not to enter. The person who runs the server should renew it.',
         over: 'The certificate of the site has been renewed.',
       },
     },
@@ -80,8 +80,8 @@ export const alertsContent = localized<AlertCopy>({
         over: 'अब हाल का बैकअप है।',
       },
       certificate: {
-        subject: 'साइट का सर्टिफ़िकेट जल्द ख़त्म होगा',
-        text: 'साइट का TLS सर्टिफ़िकेट {day} को ख़त्म होगा। उसके बाद ब्राउज़र लोगों को साइट पर आने से रोकेंगे। सर्वर चलाने वाले को इसे नया करना चाहिए।',
+        subject: 'साइट का सर्टिफ़िकेट नया करना है',
+        text: 'साइट का TLS सर्टिफ़िकेट {day} तक ही मान्य है। उसके बाद ब्राउज़र लोगों को साइट पर आने से रोकते हैं। सर्वर चलाने वाले को इसे नया करना चाहिए।',
         over: 'साइट का सर्टिफ़िकेट नया हो गया है।',
       },
     },

@@ -122,6 +122,14 @@ describe('alerts', () => {
     ])
   })
 
+  it('are true of a certificate that has expired, too', async () => {
+    await look({ certificateEndsAt: at(MORNING - 24 * HOUR_MS) })
+    const [mail] = await mails()
+    expect(mail?.subject).toContain('The certificate of the site must be renewed')
+    expect(mail?.text).toContain('is valid until 14 January 2027. After that day')
+    expect(mail?.text).toContain('14 जनवरी 2027 तक')
+  })
+
   it('do not report a problem as over while its state is unknown', async () => {
     await look({ certificateEndsAt: at(MORNING) })
     await look({ certificateEndsAt: null })
