@@ -14,6 +14,7 @@ import { seedPages } from '@/cms/seed/pages/seed-pages'
 import { seedSampleContent } from '@/cms/seed/sample-content'
 import { slugs } from '@/cms/slugs'
 import { EnvError, getEnv } from '@/env'
+import { errorMessage } from '@/lib/error-message'
 
 const LEASE = 'first-start'
 
@@ -51,7 +52,7 @@ async function createFirstAdmin(payload: Payload): Promise<void> {
   const { ADMIN_USERNAME: username, ADMIN_PASSWORD } = getEnv()
   const password = ADMIN_PASSWORD ?? makePassword()
   await assertStrongPassword(password, [username]).catch((error: unknown) => {
-    throw new EnvError(`ADMIN_PASSWORD: ${error instanceof Error ? error.message : error}`)
+    throw new EnvError(`ADMIN_PASSWORD: ${errorMessage(error)}`)
   })
   await payload.create({
     collection: slugs.users,
