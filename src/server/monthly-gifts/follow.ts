@@ -26,6 +26,7 @@ import {
   findMandates,
   nextMandateCheckAt,
   noteOnMandate,
+  rereadMandate,
   toMandate,
 } from './mandates'
 
@@ -85,7 +86,7 @@ export async function endMandate(
       { action: 'cancel-requested' },
     )
     if (wanted) return bookMandate(wanted)
-    current = (await findMandate({ id: { equals: own.id } })) ?? current
+    current = await rereadMandate(current)
     return undefined
   })
   return followMandate(own.id, account)
@@ -254,7 +255,7 @@ async function adopt(
 }
 
 async function noteFailedCheck(gift: Subscription, error: unknown): Promise<void> {
-  const current = (await findMandate({ id: { equals: gift.id } })) ?? gift
+  const current = await rereadMandate(gift)
   const lookupFailures = (current.lookupFailures ?? 0) + 1
   const retryAt = new Date(Date.now() + retryLookupAfterMs(lookupFailures)).toISOString()
   // One unknown to these keys is given up once it has been over for long; without a response, never.

@@ -11,12 +11,17 @@ import {
   pendingEntry,
 } from '../audit/pending-entry'
 import { recordAudit } from '../audit/record-audit'
-import { changeRevision, findAll, findFirst } from '../documents/records'
+import { changeRevision, findAll, findById, findFirst } from '../documents/records'
 import { queueNotice } from './mails'
 
 /** Finds the first matching mandate, or null. */
 export function findMandate(where: Where): Promise<Subscription | null> {
   return findFirst(slugs.subscriptions, where)
+}
+
+/** Reads a mandate again; as it was if it no longer exists. */
+export async function rereadMandate(gift: Subscription): Promise<Subscription> {
+  return (await findById(slugs.subscriptions, gift.id)) ?? gift
 }
 
 /** Finds all matching mandates, oldest first. */

@@ -17,7 +17,7 @@ import { findGateway, type GatewayAccount } from '../payments/gateway/gateway-se
 import { toGivenFor } from '../purposes/given-for'
 import { endMandate, followMandate } from './follow'
 import { manageKey, managePath, readManageKey } from './manage-link'
-import { findMandate, findMandates, toMandate } from './mandates'
+import { findMandate, findMandates, rereadMandate, toMandate } from './mandates'
 import { changePledge, requirePledge, skipReminder, stopPledge } from './pledges'
 import { startMonthlyGift } from './start'
 
@@ -94,7 +94,7 @@ export async function requestMandateEnd(
     } catch (error) {
       if (!isGatewayError(error)) throw error
       logError('A monthly gift could not be cancelled yet', error)
-      return (await findMandate({ id: { equals: each.id } })) ?? each
+      return rereadMandate(each)
     }
   }
   const ended = await end(gift)
