@@ -6614,14 +6614,14 @@ export interface MailText {
     en?: {
       subject?: string | null;
       /**
-       * Once a month, on the day the donor chose. You may write: {donorName} the donor, {amount} the amount with ₹, {pay} where the gift is given, {manage} the donor’s own page to change or stop it, {foundation} the name of the foundation. It must contain: {pay}, {manage}.
+       * Once a month, on the day of the month on which the donor asked for it. You may write: {donorName} the donor, {amount} the amount with ₹, {pay} where the gift is given, {manage} the donor’s own page to change or stop it, {foundation} the name of the foundation. It must contain: {pay}, {manage}.
        */
       body?: string | null;
     };
     hi?: {
       subject?: string | null;
       /**
-       * Once a month, on the day the donor chose. You may write: {donorName} the donor, {amount} the amount with ₹, {pay} where the gift is given, {manage} the donor’s own page to change or stop it, {foundation} the name of the foundation. It must contain: {pay}, {manage}.
+       * Once a month, on the day of the month on which the donor asked for it. You may write: {donorName} the donor, {amount} the amount with ₹, {pay} where the gift is given, {manage} the donor’s own page to change or stop it, {foundation} the name of the foundation. It must contain: {pay}, {manage}.
        */
       body?: string | null;
     };

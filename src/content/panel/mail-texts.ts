@@ -69,8 +69,8 @@ export const mailOccasions: Record<MailName, InBoth> = {
     'जिस दानदाता ने हर महीने याद दिलाने को कहा हो, उसे।',
   ),
   pledgeReminder: both(
-    'Once a month, on the day the donor chose.',
-    'महीने में एक बार, दानदाता के चुने हुए दिन।',
+    'Once a month, on the day of the month on which the donor asked for it.',
+    'महीने में एक बार, उसी तारीख़ को जिस पर दानदाता ने इसके लिए कहा था।',
   ),
 }
 
