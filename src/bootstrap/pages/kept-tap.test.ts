@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { HYDRATED_EVENT } from '@/lib/hydrated'
+import { runStarter } from '../../../tests/support/run-starter'
 import { deferScripts } from './defer-scripts'
 
 const PAGE =
@@ -16,8 +17,9 @@ beforeEach(() => {
   document.body.innerHTML = list
   // Otherwise the scripts themselves would be fetched.
   vi.stubGlobal('requestAnimationFrame', () => 0)
-  new Function(starter)()
+  const end = runStarter(starter)
   button = document.querySelector('button') as HTMLButtonElement
+  return end
 })
 
 test('a tap before the script has loaded is replayed after hydration', () => {

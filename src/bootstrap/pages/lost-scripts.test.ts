@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { HYDRATED_EVENT } from '@/lib/hydrated'
+import { runStarter } from '../../../tests/support/run-starter'
 import { deferScripts } from './defer-scripts'
 
 const PAGE = '<body><script src="/_next/static/chunks/a.js" async=""></script></body>'
@@ -17,12 +17,10 @@ beforeEach(() => {
   document.head.innerHTML = ''
   // As in a tab in the background; jsdom itself fetches no scripts.
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
-  new Function(starter)()
+  return runStarter(starter)
 })
 
 afterEach(() => {
-  // Tests share a window: a leftover listener would interfere with the next file's tests.
-  dispatchEvent(new Event(HYDRATED_EVENT))
   vi.useRealTimers()
   vi.restoreAllMocks()
 })

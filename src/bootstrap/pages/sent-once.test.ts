@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { runStarter } from '../../../tests/support/run-starter'
 import { deferScripts } from './defer-scripts'
 
 const PAGE =
@@ -13,7 +14,7 @@ beforeAll(() => {
   document.body.innerHTML = body
   // Otherwise the scripts themselves would be fetched.
   vi.stubGlobal('requestAnimationFrame', () => 0)
-  new Function(starter)()
+  return runStarter(starter)
 })
 
 beforeEach(() => {
