@@ -14,7 +14,8 @@ type MyGivingContent = {
   lead: string
   open: Section & { noScript: string }
   ask: Section & { label: string; again: string }
-  code: Section & { label: string }
+  /** `help`: what to do if no e-mail comes. */
+  code: Section & { label: string; help: string }
   noMail: { title: string; text: string }
   /** Shown if the session has ended: its hour is over, or the page was closed in another tab. */
   closedMeanwhile: string
@@ -97,7 +98,8 @@ export const myGivingContent = localized<MyGivingContent>({
     },
     code: {
       title: 'Check your e-mail',
-      text: 'If gifts came with this address, an e-mail is on its way. Tap the link in it, or type in its code here. Not there after a few minutes? Look in the spam folder, or try another address that you may have used. An address gets at most three of these e-mails an hour.',
+      text: 'If gifts came with this address, an e-mail is on its way. Tap the link in it, or type in its code here.',
+      help: 'Not there after a few minutes? Look in the spam folder, or try another address that you may have used. An address gets at most three of these e-mails an hour.',
       label: 'Six-digit code',
       action: 'Show my gifts',
     },
@@ -233,7 +235,8 @@ export const myGivingContent = localized<MyGivingContent>({
     },
     code: {
       title: 'अपना ईमेल देखिए',
-      text: 'अगर इस पते से दान आया है, तो ईमेल भेज दिया गया है। उसका लिंक दबाइए, या उसका कोड यहाँ लिखिए। कुछ मिनट में न आए तो स्पैम फ़ोल्डर देखिए, या वह दूसरा पता लिखिए जिससे शायद दान दिया हो। एक पते पर एक घंटे में ऐसे तीन से ज़्यादा ईमेल नहीं जाते।',
+      text: 'अगर इस पते से दान आया है, तो ईमेल भेज दिया गया है। उसका लिंक दबाइए, या उसका कोड यहाँ लिखिए।',
+      help: 'कुछ मिनट में न आए तो स्पैम फ़ोल्डर देखिए, या वह दूसरा पता लिखिए जिससे शायद दान दिया हो। एक पते पर एक घंटे में ऐसे तीन से ज़्यादा ईमेल नहीं जाते।',
       label: 'छह अंकों का कोड',
       action: 'मेरे दान दिखाइए',
     },

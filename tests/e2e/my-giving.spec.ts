@@ -107,6 +107,31 @@ for (const locale of locales) {
   })
 }
 
+for (const locale of locales) {
+  test(`on a phone, the field for the code is in view, also after a wrong one (${locale})`, async ({
+    page,
+  }) => {
+    const { ask: asking, code } = myGivingContent[locale]
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(localePath(locale, '/my-giving'))
+    await page.getByLabel(asking.label).fill('stranger@example.org')
+    await page.getByRole('button', { name: asking.action }).click()
+    const field = page.getByLabel(code.label)
+    const isFree = async () => {
+      const [box, bar] = [
+        await field.boundingBox(),
+        await page.locator('[data-floating]').boundingBox(),
+      ]
+      return box && bar && box.y > 0 && box.y + box.height < bar.y
+    }
+    await expect.poll(isFree).toBe(true)
+    await field.fill('123456')
+    await page.getByRole('button', { name: code.action }).click()
+    await expect(page.getByText(myGivingContent[locale].failed.code)).toBeVisible()
+    await expect.poll(isFree).toBe(true)
+  })
+}
+
 test('self-service: a donor sees, completes and ends their giving by a mailed link', async ({
   page,
   mail,

@@ -21,7 +21,7 @@ export function Section({ copy: { title, text }, id, isCard = false, children }:
     ? 'rounded-card border border-line bg-card p-5 sm:p-8'
     : 'border-line border-t pt-6'
   return (
-    <section id={id} className={`max-w-2xl scroll-mt-28 ${looks}`}>
+    <section id={id} className={`max-w-2xl ${looks}`}>
       <h2 className="text-heading text-neem-deep">{title}</h2>
       {text && <p className="mt-1">{text}</p>}
       {children && <div className="mt-5">{children}</div>}

@@ -70,7 +70,7 @@ function Notes({ copy, isClosed }: { copy: Copy; isClosed: boolean }) {
           key={name}
           id={`${name}-failed`}
           data-note=""
-          className="hidden max-w-2xl scroll-mt-28 target:block"
+          className="hidden max-w-2xl target:block"
         >
           <FormFailureNote isAnnounced={false}>
             {isClosed === WAY_IN.includes(name) ? text : otherState}
@@ -82,7 +82,7 @@ function Notes({ copy, isClosed }: { copy: Copy; isClosed: boolean }) {
           key={name}
           id={name}
           data-note=""
-          className="hidden max-w-2xl scroll-mt-28 rounded-card bg-neem-tint p-5 font-semibold text-neem-deep target:block"
+          className="hidden max-w-2xl rounded-card bg-neem-tint p-5 font-semibold text-neem-deep target:block"
         >
           {text}
         </p>

@@ -36,7 +36,7 @@ export function WayIn({
         </Section>
       )}
       <Section
-        copy={hasRequestedCode ? { title: copy.ask.again } : copy.ask}
+        copy={hasRequestedCode ? { title: copy.ask.again, text: copy.code.help } : copy.ask}
         isCard={!hasRequestedCode}
       >
         <PostForm
