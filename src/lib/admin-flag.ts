@@ -25,3 +25,13 @@ export function setAdminFlag(): void {
 export function removeAdminFlag(): void {
   removeStored('localStorage', KEY)
 }
+
+/** Calls `listener` when somebody logs in in another tab. @returns a function that unsubscribes. */
+export function onLoginElsewhere(listener: () => void): () => void {
+  // A logout removes the flag, so that the next login changes it.
+  const read = ({ key, newValue }: StorageEvent) => {
+    if (key === KEY && newValue === 'true') listener()
+  }
+  addEventListener('storage', read)
+  return () => removeEventListener('storage', read)
+}

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { act, screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { dashboardContent } from '@/content/dashboard'
+import { fakeFetch, jsonAnswer } from '../../../../tests/support/fake-fetch'
 import { renderOffice } from '../../../../tests/support/render-office'
 import { DashboardHeader } from '../dashboard-header'
 import { SessionDialog } from './session-dialog'
@@ -12,6 +13,11 @@ vi.mock('next/navigation', () => ({
   useSearchParams: () => new URLSearchParams(),
   usePathname: () => '/admin',
 }))
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
 
 test('the header names the account that logs in once the session has ended', async () => {
   const { loggedInAs } = dashboardContent.en.header
@@ -36,4 +42,22 @@ test('the header names the account that logs in once the session has ended', asy
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }))
   expect(await isMet).toBe(true)
   expect(screen.getByText(loggedInAs('ravi'))).toBeTruthy()
+})
+
+test('the header names the account that has logged in in another tab, whose calls these are now', async () => {
+  const calls = fakeFetch(jsonAnswer(200, { user: { id: '2', username: 'sita', role: 'admin' } }))
+  renderOffice(
+    <>
+      <DashboardHeader username="asha" />
+      <SessionDialog renderLogin={() => null} />
+    </>,
+  )
+  const toldByOtherTab = (newValue: string | null) =>
+    act(async () => {
+      dispatchEvent(new StorageEvent('storage', { key: 'isAdminLoggedIn', newValue }))
+    })
+  await toldByOtherTab(null)
+  expect(calls).toEqual([])
+  await toldByOtherTab('true')
+  expect(await screen.findByText(dashboardContent.en.header.loggedInAs('sita'))).toBeTruthy()
 })

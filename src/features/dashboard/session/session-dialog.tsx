@@ -1,10 +1,12 @@
-import { type ReactNode, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
 import { Modal } from '@/components/ui/modal'
 import { dashboardContent } from '@/content/dashboard'
 import type { SessionDto } from '@/domain/responses/account'
+import { onLoginElsewhere } from '@/lib/admin-flag'
+import { apiRequest } from '@/lib/api-client'
 import { useCopy } from '../use-copy'
 import { PasswordDialog } from './password-dialog'
-import { currentNeed, enterAs, subscribeToSession } from './session-store'
+import { currentNeed, enterAs, noteAccount, subscribeToSession } from './session-store'
 
 type SessionDialogProps = {
   /** Renders the login, which calls `onEntered` once somebody is logged in. */
@@ -18,6 +20,10 @@ type SessionDialogProps = {
 export function SessionDialog({ renderLogin }: SessionDialogProps) {
   const dashboard = useCopy(dashboardContent)
   const need = useSyncExternalStore(subscribeToSession, currentNeed, () => null)
+
+  // All tabs share one session: it may be that of somebody else now.
+  useEffect(() => onLoginElsewhere(readAccount), [])
+
   if (need === 'password') return <PasswordDialog />
   if (need !== 'login') return null
   const { title, text } = dashboard.session
@@ -26,5 +32,12 @@ export function SessionDialog({ renderLogin }: SessionDialogProps) {
     <Modal title={title} description={text} size="narrow">
       {renderLogin(({ user }) => enterAs(user.username))}
     </Modal>
+  )
+}
+
+function readAccount(): void {
+  apiRequest('GET', '/api/admin/check-auth').then(
+    ({ user }) => noteAccount(user.username),
+    (error: unknown) => console.warn('The session could not be read.', error),
   )
 }

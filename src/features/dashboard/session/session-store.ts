@@ -40,6 +40,12 @@ export function enterAs(username: string): void {
   endWaiting('login', true)
 }
 
+/** Records that the session is now that of another account, as after a login in another tab. */
+export function noteAccount(username: string): void {
+  entered = username
+  notifyListeners()
+}
+
 /** Returns the account that logged in last while this page was open; null if none did. */
 export function enteredAs(): string | null {
   return entered
