@@ -318,7 +318,9 @@ describe('charges', () => {
     await deliverAll([...gateway.ledger.events()].reverse())
     await expectGiftsToEqualBills()
     const { transactions } = await bookkeeping()
-    expect(transactions.filter(({ attention }) => attention === 'second-payment')).toHaveLength(1)
+    expect(transactions.filter(({ attention }) => attention === 'second-payment')).toMatchObject([
+      { paymentId: failed?.id, secondPaymentOf: failed?.order_id, donorName: 'Asha Devi' },
+    ])
   })
 
   it('are found even if many older mandates are checked as well', async () => {
@@ -619,6 +621,28 @@ describe('another amount', () => {
       cookie,
     })
     expect(accepted.status).toBe(409)
+  })
+
+  it('does not turn other money from its donor into a payment that confirms it', async () => {
+    const { next } = await changed()
+    const email = 'asha@example.org'
+    const gift = gateway.ledger.payDirect({ via: 'qr_code', amount: 50_000, email })
+    await deliverEvents()
+    const startAt = { startAt: new Date(Date.now() - DAY_MS).toISOString() }
+    await changeWhere({
+      collection: slugs.subscriptions,
+      where: { number: { equals: next.monthlyGiftId } },
+      data: startAt,
+    })
+    const afterTheStart = gateway.ledger.payDirect({ via: 'qr_code', amount: 500, email })
+    await deliverEvents()
+    const { transactions } = await bookkeeping()
+    for (const { id } of [gift, afterTheStart]) {
+      expect(transactions.find(({ paymentId }) => paymentId === id)).toMatchObject({
+        status: 'quarantined',
+        attention: 'unmatched',
+      })
+    }
   })
 
   it('works without scripts: the browser is redirected to the page of the new one', async () => {
