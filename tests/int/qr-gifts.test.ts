@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Transaction } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { DAY_MS } from '@/domain/durations'
@@ -290,6 +290,26 @@ describe('a gift by QR code', () => {
     const ignored = await decide(ignoreRoute, waiting?.id ?? '', { reason: 'Counted already' })
     expect(ignored.status).toBe(200)
     expect(await attention('second-payment')).toEqual([])
+  })
+
+  it('counts once the database works again, and is not taken for a second payment', async () => {
+    const payment = scan()
+    const payload = await getPayloadClient()
+    const { create } = payload
+    let isBroken = true
+    vi.spyOn(payload, 'create').mockImplementation(async (args) => {
+      if (args.collection !== slugs.transactions || !isBroken) return create.call(payload, args)
+      isBroken = false
+      throw new Error('disk I/O error')
+    })
+    vi.spyOn(console, 'error').mockReturnValue(undefined)
+    await deliverAll(eventsOf(payment.id))
+    await reconcile()
+    vi.restoreAllMocks()
+    expect(isBroken).toBe(false)
+    expect((await moneyOnFile()).transactions).toMatchObject([
+      { status: 'completed', paymentId: payment.id },
+    ])
   })
 
   it('is not counted twice if it was entered by hand before its donor claimed it', async () => {
