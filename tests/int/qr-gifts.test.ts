@@ -150,10 +150,12 @@ describe('a gift by QR code', () => {
     expect((await moneyOnFile()).donations).toMatchObject([{ isUnclaimed: true }])
 
     expect((await claimOf(rrnOf(payment))).status).toBe(201)
-    const { donations, mails } = await bookkeeping()
+    const { donations, mails, receipts } = await bookkeeping()
     expect(donations).toMatchObject([
       { donorName: 'Asha Devi', email: 'asha@example.org', isUnclaimed: false, isAnonymous: false },
     ])
+    // The number that the donor's app shows.
+    expect(receipts).toMatchObject([{ reference: rrnOf(payment) }])
     expect(mails).toMatchObject([{ to: 'asha@example.org' }])
     expect(mails[0]?.text).toContain('60 winter kits')
     // Nobody else can claim it again.

@@ -247,6 +247,17 @@ describe('an import', () => {
     ])
   })
 
+  it('shows payments before deductions, in whichever order the gateway lists them', async () => {
+    simulator.ledger.refund(await gift(100_000, 'Asha'), { amount: 20_000 })
+    simulator.ledger.settle()
+    const { gateway } = account()
+    const settlementRows: Gateway['settlementRows'] = async (day) =>
+      (await gateway.settlementRows(day)).toReversed()
+    await importSettlements(NOW, account(PRACTICE_KEYS, { settlementRows }))
+    const rows = await rowsOf((await onlyOne()).id)
+    expect(rows.map(({ type }) => type)).toEqual(['payment', 'refund'])
+  })
+
   it('adds a bank reference that arrives later, however much later', async () => {
     const paymentId = await gift(50_000, 'Asha')
     const { id } = simulator.ledger.settle({ status: 'created' }) ?? { id: '' }
