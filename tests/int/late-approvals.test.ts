@@ -126,7 +126,10 @@ it('an approval is added up to its last day', async () => {
   await changeSiteSettings({ ...RENEWED, until80g: on('2026-11-20') })
   expect(await waiting()).toEqual({ count: 1, from: '2026-11-20', until: '2026-11-20' })
   expect(await addApprovals()).toEqual({ written: 1, left: 0 })
-  expect((await receiptsOnFile()).map(({ unapprovedDay }) => unapprovedDay)).toEqual(['', '2026-11-21'])
+  expect((await receiptsOnFile()).map(({ unapprovedDay }) => unapprovedDay)).toEqual([
+    '',
+    '2026-11-21',
+  ])
 })
 
 it('a practice receipt stays unchanged', async () => {
