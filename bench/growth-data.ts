@@ -7,7 +7,7 @@ import { slugs } from '@/cms/slugs'
 import { marksOf } from '@/domain/donor'
 import { toSearchKey } from '@/domain/search-text'
 import { getPayloadClient } from '@/server/payload-client'
-import { nameOf, PRINTED } from './sample-values'
+import { nameOf, PRINTED, sqlGatewayIdOf } from './sample-values'
 
 /**
  * Fills the SQLite database in the environment with donations (their number is the first argument),
@@ -151,7 +151,7 @@ function giftStatements({ from, before, begunAt, step }: Portion): string[] {
         CASE WHEN i % 10 < 6 THEN 'UPI' WHEN i % 10 < 8 THEN 'Card'
           WHEN i % 10 = 8 THEN 'Cash' ELSE 'Bank transfer' END AS method,
         i % 10 < 8 AS is_online, 5000 + i % 400 * 1000 AS paise,
-        printf('pay_%014d', i) AS payment, printf('order_%014d', i) AS order_id,
+        ${sqlGatewayIdOf('pay', 'i')} AS payment, ${sqlGatewayIdOf('order', 'i')} AS order_id,
         printf('TXN%012d', i) AS number, people.id AS donor, people.name, email, phone, pan, pan_key, words,
         purposes.id AS purpose, purposes.name AS purpose_name
       FROM numbers
@@ -174,7 +174,7 @@ function giftStatements({ from, before, begunAt, step }: Portion): string[] {
      SELECT attempt, number, order_id, CASE WHEN is_online THEN payment END, paise,
        CASE WHEN is_online THEN 'completed' ELSE 'failed' END, 'Razorpay', method, 0, name, email, phone,
        pan, pan_key, CASE WHEN is_online THEN at END, 1, CASE WHEN i % 200 = 0 THEN paise ELSE 0 END,
-       lower(number || char(10) || payment || char(10) || order_id) || char(10) || char(10) || words,
+       ${sqlSearchKey('number || char(10) || payment || char(10) || order_id')} || char(10) || char(10) || words,
        at, at, purpose, purpose_name FROM gifts WHERE is_online OR i % 10 = 9`,
     `INSERT INTO receipts (id, number, financial_year, serial, test_mode, key, donation, edition, code,
        status, is_settled, received_at, donor_name, address, pan_number, pan_key, amount_paise,
@@ -188,7 +188,7 @@ function giftStatements({ from, before, begunAt, step }: Portion): string[] {
        debit_paise, fee_paise, tax_paise, payment_id, settled_at, test_mode, utr, search_text, created_at, updated_at)
      ${gifts}
      SELECT ${sqlIdOf('2', 'i')}, payment, 'setl_' || substr(at, 1, 10), payment, 'payment', paise, paise - 200, 0, 200,
-       30, payment, at, 0, 'UTR' || substr(at, 1, 10), 'setl_' || substr(at, 1, 10), at, at
+       30, payment, at, 0, 'UTR' || substr(at, 1, 10), ${sqlSearchKey("'setl_' || substr(at, 1, 10)")}, at, at
      FROM gifts WHERE is_online`,
     `INSERT INTO gateway_events (id, event_id, type, body, outcome, is_open, created_at, updated_at)
      ${gifts}
@@ -219,7 +219,7 @@ function otherStatements({ begunAt, step }: Pick<Portion, 'begunAt' | 'step'>): 
        gross_paise, fee_paise, tax_paise, gift_count, row_count, is_open, search_text, created_at, updated_at)
      SELECT ${sqlIdOf('6', 'row_number() OVER ()')}, settlement_id, sum(credit_paise), 0, max(utr), 'processed', max(settled_at),
        'rzp_live_key', sum(amount_paise), sum(fee_paise), sum(tax_paise), count(*), count(*), 0,
-       settlement_id || char(10) || lower(max(utr)), max(settled_at), max(settled_at)
+       ${sqlSearchKey('settlement_id || char(10) || max(utr)')}, max(settled_at), max(settled_at)
      FROM settlement_rows GROUP BY settlement_id`,
     `UPDATE donors SET gift_count = sums.count, total_paise = sums.paise,
        first_gift_at = sums.first, last_gift_at = sums.last
@@ -255,6 +255,11 @@ function otherStatements({ begunAt, step }: Pick<Portion, 'begunAt' | 'step'>): 
 /** Returns ids in creation order, like the site's own. @param kind a hex digit. */
 function idOf(kind: string, number: number): string {
   return `6500000${kind}${number.toString(16).padStart(16, '0')}`
+}
+
+/** Does what `toSearchKey` does to ASCII texts without a %. */
+function sqlSearchKey(text: string): string {
+  return `replace(lower(${text}), '_', '${toSearchKey('_')}')`
 }
 
 function sqlIdOf(kind: string, number: string): string {
