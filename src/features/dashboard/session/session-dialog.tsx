@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
 import { Modal } from '@/components/ui/modal'
 import { dashboardContent } from '@/content/dashboard'
 import type { SessionDto } from '@/domain/responses/account'
-import { onLoginElsewhere } from '@/lib/admin-flag'
+import { ADMIN_FLAG } from '@/lib/admin-flag'
 import { apiRequest } from '@/lib/api-client'
 import { useCopy } from '../use-copy'
 import { PasswordDialog } from './password-dialog'
@@ -40,4 +40,14 @@ function readAccount(): void {
     ({ user }) => noteAccount(user.username),
     (error: unknown) => console.warn('The session could not be read.', error),
   )
+}
+
+/** Calls `listener` when somebody logs in in another tab. @returns a function that unsubscribes. */
+function onLoginElsewhere(listener: () => void): () => void {
+  // A logout removes the flag, so that the next login changes it.
+  const read = ({ key, newValue }: StorageEvent) => {
+    if (key === ADMIN_FLAG && newValue === 'true') listener()
+  }
+  addEventListener('storage', read)
+  return () => removeEventListener('storage', read)
 }
