@@ -700,7 +700,7 @@ Ravi,12,,
     const undone = await post(undoRoute, id)
     spy.mockRestore()
     expect(undone.status).toBe(200)
-    expect(await (await recording)?.json()).toEqual({ recorded: 0 })
+    expect((await recording)?.status).toBe(404)
     expect(await findAll({ collection: slugs.volunteers })).toEqual([])
     expect(await findAll({ collection: slugs.volunteerHours })).toEqual([])
   })
