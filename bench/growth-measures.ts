@@ -145,7 +145,7 @@ export async function measuresOf(site: Site): Promise<Measure[]> {
     search('transactions, a payment', transactions, gatewayIdOf('pay', number * 10)),
     search('transactions, a common name', transactions, 'asha'),
     search('transactions, two letters of nobody', transactions, 'qz'),
-    search('transactions that failed, a name', `${transactions}?status=failed`, 'asha'),
+    search('transactions that failed, a name', `${transactions}?status=failed`, 'ravi'),
     search('volunteers, a common name', volunteers, 'asha'),
     search('volunteers, one person', volunteers, person),
     search('messages, a common name', '/api/admin/contacts', 'asha'),
