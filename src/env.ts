@@ -26,9 +26,9 @@ const url = (protocols: string[], hint: string) =>
     const { protocol, hostname } = new URL(value)
     return protocols.includes(protocol) && hostname !== ''
   }, hint)
-const line = (max: number) => text.max(max, `must have at most ${max} characters`)
+const textUpTo = (max: number) => text.max(max, `must have at most ${max} characters`)
 const secret = (min: number, max: number) =>
-  line(max).min(min, `must have at least ${min} characters`)
+  textUpTo(max).min(min, `must have at least ${min} characters`)
 const whole = (min: number, max: number) => {
   const hint = `must be a whole number from ${min} to ${max}`
   return z.coerce.number(hint).int(hint).min(min, hint).max(max, hint)
@@ -52,7 +52,7 @@ const schema = z.object({
   PAYLOAD_SECRET: text.optional(),
   SETTINGS_KEY: text.optional(),
   NEW_SETTINGS_KEY: text.optional(),
-  ADMIN_USERNAME: line(100).default('admin'),
+  ADMIN_USERNAME: textUpTo(100).default('admin'),
   ADMIN_PASSWORD: secret(12, 200).optional(),
   MEDIA_DIR: text.default('./media'),
   SEED: z.enum(['sample', 'none'], 'must be sample or none').default('sample'),
@@ -88,7 +88,7 @@ const schema = z.object({
   OTEL_EXPORTER_OTLP_HEADERS: text
     .regex(HEADERS, 'must be name=value pairs with commas between them')
     .optional(),
-  OTEL_SERVICE_NAME: line(100).optional(),
+  OTEL_SERVICE_NAME: textUpTo(100).optional(),
   RATE_LIMIT_FACTOR: z.coerce
     .number('must be a number above 0')
     .positive('must be a number above 0')

@@ -35,7 +35,7 @@ export const Donations: CollectionConfig = {
     { fields: ['testMode', 'amountPaise', 'refundedPaise', 'chargedBackPaise'] },
     { fields: ['campaign', 'testMode', 'amountPaise', 'refundedPaise', 'chargedBackPaise'] },
   ],
-  hooks: { beforeChange: [fillSearchText([...donationSearchFields])] },
+  hooks: { beforeChange: [fillSearchText(donationSearchFields)] },
   fields: [
     { name: 'donorName', type: 'text', required: true, maxLength: 200 },
     {

@@ -22,7 +22,7 @@ export const Pledges: CollectionConfig = {
   },
   access: readByAdmins,
   defaultSort: ['-createdAt', '-id'],
-  hooks: { beforeChange: [fillSearchText([...monthlyGiftSearchFields])] },
+  hooks: { beforeChange: [fillSearchText(monthlyGiftSearchFields)] },
   fields: [
     { name: 'number', type: 'text', required: true, unique: true, maxLength: 100 },
     // The browser's idempotency key: two clicks on one button make one pledge.

@@ -23,7 +23,7 @@ export const Subscriptions: CollectionConfig = {
   },
   access: readByAdmins,
   defaultSort: ['-createdAt', '-id'],
-  hooks: { beforeChange: [fillSearchText([...monthlyGiftSearchFields])] },
+  hooks: { beforeChange: [fillSearchText(monthlyGiftSearchFields)] },
   fields: [
     // Our number, also in the notes of the gateway's subscription.
     { name: 'number', type: 'text', required: true, unique: true, maxLength: 100 },

@@ -30,7 +30,7 @@ export const Transactions: CollectionConfig = {
   },
   access: readByAdmins,
   defaultSort: ['-createdAt', '-id'],
-  hooks: { beforeChange: [fillSearchText([...transactionSearchFields])] },
+  hooks: { beforeChange: [fillSearchText(transactionSearchFields)] },
   fields: [
     { name: 'transactionId', type: 'text', required: true, unique: true, maxLength: 100 },
     {

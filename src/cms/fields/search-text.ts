@@ -21,7 +21,7 @@ export const addressTextField: TextField = { ...searchTextField, name: 'addressT
 
 /** Makes a hook that fills `searchText`, or another column like it, from text fields. */
 export function fillSearchText(
-  fields: string[],
+  fields: readonly string[],
   column = searchTextField.name,
 ): CollectionBeforeChangeHook {
   return ({ data, originalDoc }) => {

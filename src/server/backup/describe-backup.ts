@@ -37,7 +37,7 @@ export function describeBackup({
   ].join('\n')
 }
 
-/** @param plural a regular one. */
+/** Returns '1 user' or '2 users'. @param plural with the ending -s. */
 function counted(count: number, plural: string): string {
   return `${count} ${count === 1 ? plural.replace(/s$/, '') : plural}`
 }

@@ -45,7 +45,7 @@ export async function createIfAbsent<Slug extends CollectionSlug, Key extends Fi
   try {
     const doc = await payload.create({
       collection,
-      // What is left out has a default.
+      // Payload itself refuses a document without a required field.
       data: data as object as RequiredDataFromCollectionSlug<Slug>,
       depth: 0,
       overrideAccess: true,

@@ -74,7 +74,7 @@ export async function createDocument<Slug extends CollectionSlug>({
   const doc = await payload.create({
     collection,
     ...inResponse,
-    // What is left out has a default.
+    // Payload itself refuses a document without a required field.
     data: data as object as RequiredDataFromCollectionSlug<Slug>,
     overrideAccess: true,
   })
