@@ -19,8 +19,8 @@ import {
   toPaymentAttempt,
 } from './attempts'
 import { followUp } from './follow-up'
-import { donationLimits, type GatewayAccount } from './gateway/gateway-settings'
-import { type Limits, monthlyData, recordSecond, recordStrayed } from './stray-payments'
+import type { GatewayAccount } from './gateway/gateway-settings'
+import { monthlyData, recordSecond, recordStrayed } from './stray-payments'
 
 /**
  * Brings our ledger in line with a payment at the gateway: the single entry point for the browser's
@@ -35,7 +35,6 @@ export async function settlePayment(
   paymentId: string,
   account: GatewayAccount,
 ): Promise<Transaction | null> {
-  const limits = await donationLimits()
   return untilWritten('settle a payment', async () => {
     const own = await findAttempt({ paymentId: { equals: paymentId } })
     const payment = await account.gateway.fetchPayment(paymentId)
@@ -43,18 +42,18 @@ export async function settlePayment(
     if (!attempt) {
       if (!payment.isCaptured) return null
       // Null if another payment of the same order was recorded in the meantime.
-      return (await recordStrayed(payment, account, limits)) ?? undefined
+      return (await recordStrayed(payment, account)) ?? undefined
     }
     if (isUnmatched(attempt)) {
       const monthly = await monthlyPaymentOf(payment, account)
       if (monthly) {
-        const matched = await match(attempt, payment, { monthly, limits })
+        const matched = await match(attempt, payment, { monthly, account })
         return matched ? followUp(matched) : undefined
       }
     }
     // Settled by somebody else since we looked: the payment that we hold may be older.
     if (!own && attempt.paymentId === paymentId) return undefined
-    const change = applyPayment(toPaymentAttempt(attempt), payment, limits)
+    const change = applyPayment(toPaymentAttempt(attempt), payment, account)
     if (change?.kind === 'second-payment') return recordSecond(attempt, payment)
     const settled = change ? await settle(attempt, change, payment) : attempt
     return settled ? noteAgreement(await followUp(settled), payment) : undefined
@@ -131,9 +130,9 @@ function isUnmatched(attempt: Transaction): boolean {
 function match(
   attempt: Transaction,
   payment: GatewayPayment,
-  { monthly, limits }: { monthly: MonthlyPayment; limits: Limits },
+  { monthly, account }: { monthly: MonthlyPayment; account: GatewayAccount },
 ): Promise<Transaction | null> {
-  const data = monthlyData(payment, monthly, limits)
+  const data = monthlyData(payment, monthly, account)
   return changeAttempt(
     attempt,
     { ...data, refundedPaise: payment.refundedPaise },

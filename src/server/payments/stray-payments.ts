@@ -25,12 +25,10 @@ import {
 } from './attempts'
 import { formColumns } from './donor-details'
 import { followUp } from './follow-up'
-import type { donationLimits, GatewayAccount } from './gateway/gateway-settings'
+import type { GatewayAccount } from './gateway/gateway-settings'
 import { findClaimOf, qrGiftOf, UNKNOWN_DONOR } from './qr-gifts'
 
 const MAX_DETAIL_LENGTH = 300
-
-export type Limits = Awaited<ReturnType<typeof donationLimits>>
 
 /** Records a second payment of one order, to be refunded or counted by an admin. */
 export function recordSecond(attempt: Transaction, payment: GatewayPayment): Promise<Transaction> {
@@ -51,12 +49,11 @@ export function recordSecond(attempt: Transaction, payment: GatewayPayment): Pro
 export async function recordStrayed(
   payment: GatewayPayment,
   account: GatewayAccount,
-  limits: Limits,
 ): Promise<Transaction | null> {
   const monthly = await monthlyPaymentOf(payment, account)
   if (!monthly) {
     const gift = await qrGiftOf(payment)
-    if (gift) return recordQrGift(payment, gift, { account, limits })
+    if (gift) return recordQrGift(payment, gift, account)
     return recordUnmatched(payment, account)
   }
   try {
@@ -64,7 +61,7 @@ export async function recordStrayed(
       transactionId: `monthly_${payment.id}`,
       testMode: account.isTest,
       keyId: account.keyId,
-      ...monthlyData(payment, monthly, limits),
+      ...monthlyData(payment, monthly, account),
     })
   } catch (error) {
     const { orderId } = payment
@@ -72,8 +69,6 @@ export async function recordStrayed(
     throw error
   }
 }
-
-type QrContext = { account: GatewayAccount; limits: Limits }
 
 /**
  * Counts a gift by a campaign's QR code: for the donor who has already reported it, or else for
@@ -84,12 +79,13 @@ type QrContext = { account: GatewayAccount; limits: Limits }
 async function recordQrGift(
   payment: GatewayPayment,
   gift: AttemptData,
-  { account: { isTest, keyId }, limits }: QrContext,
+  account: GatewayAccount,
 ): Promise<Transaction | null> {
+  const { isTest, keyId } = account
   const claim = await findClaimOf(payment)
   const transactionId = claim?.transactionId ?? `qr_${payment.id}`
   const save = (reasons: AttentionReason[]) => {
-    const status = statusFor(reasons, limits)
+    const status = statusFor(reasons, account)
     const paid = { ...gift, status, reasons, testMode: isTest, keyId } as const
     if (claim) return completeClaim(claim, payment, paid)
     const nobody = { donorName: UNKNOWN_DONOR, isAnonymous: true, isUnclaimed: true }
@@ -134,7 +130,7 @@ async function completeClaim(
 export function monthlyData(
   payment: GatewayPayment,
   { gift, kind }: MonthlyPayment,
-  limits: Limits,
+  account: GatewayAccount,
 ): AttemptData & Pick<Transaction, 'status'> {
   const donor = { monthlyGift: gift.number, ...formColumns(gift) }
   if (kind === 'token') {
@@ -147,7 +143,7 @@ export function monthlyData(
   }
   const isExact = payment.amountPaise === gift.amountPaise
   const reasons = reasonsOfPayment(payment, isExact ? [] : ['amount-mismatch'])
-  const status = statusFor(reasons, limits)
+  const status = statusFor(reasons, account)
   // Through its order, a second payment of the same bill is recognised.
   return { ...donor, orderId: payment.orderId, status, reasons, failure }
 }

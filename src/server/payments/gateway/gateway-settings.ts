@@ -21,6 +21,8 @@ export type GatewayAccount = {
   isTest: boolean
   /** If false, it takes no new orders; what is in progress is still completed. */
   isActive: boolean
+  /** Whether the foundation may accept money from abroad (FCRA). */
+  acceptsInternational: boolean
 }
 
 /** Returns the URL of the payment window's script: the simulator's, if that is in use. */
@@ -80,7 +82,7 @@ export function hasPreviousSecret({
   return Boolean(previousWebhookSecret) && isTimely
 }
 
-/** Returns the limits for donations: whether from abroad, and the maximum in rupees. */
+/** Returns the limits for donations on the site: whether from abroad, and the maximum in rupees. */
 export async function donationLimits(): Promise<{
   acceptsInternational: boolean
   maximumRupees: number

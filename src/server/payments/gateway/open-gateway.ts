@@ -4,11 +4,12 @@ import { getEnv, RAZORPAY_LIVE_URL } from '@/env'
 import type { GatewayAccount } from './gateway-settings'
 import { createRazorpay } from './razorpay'
 
-type StoredKeys = {
+type StoredSettings = {
   keyId?: string | null
   /** Encrypted. */
   keySecret?: string | null
   isActive?: boolean | null
+  acceptsInternational?: boolean | null
 }
 
 /**
@@ -20,7 +21,8 @@ export function openGateway({
   keyId,
   keySecret: sealed,
   isActive,
-}: StoredKeys): GatewayAccount | null {
+  acceptsInternational,
+}: StoredSettings): GatewayAccount | null {
   if (!keyId || !sealed) return null
   const apiUrl = getEnv().RAZORPAY_API_URL
   const isTest = isTestKey(keyId)
@@ -33,5 +35,6 @@ export function openGateway({
     keySecret,
     isTest,
     isActive: isActive !== false,
+    acceptsInternational: acceptsInternational ?? false,
   }
 }
