@@ -27,8 +27,19 @@ export async function openMail<Name extends MailName>(
 ): Promise<OpenMail<Name>> {
   const payload = await getPayloadClient()
   const [{ foundationName, motto }, edited] = await Promise.all([
-    payload.findGlobal({ slug: slugs.siteSettings, locale, depth: 0, overrideAccess: true }),
-    payload.findGlobal({ slug: slugs.mailTexts, depth: 0, overrideAccess: true }),
+    payload.findGlobal({
+      slug: slugs.siteSettings,
+      locale,
+      depth: 0,
+      select: { foundationName: true, motto: true },
+      overrideAccess: true,
+    }),
+    payload.findGlobal({
+      slug: slugs.mailTexts,
+      depth: 0,
+      select: { [name]: true },
+      overrideAccess: true,
+    }),
   ])
   const own: Record<string, unknown> = edited[name]?.[locale] ?? {}
   const standard: Record<string, string> = mailTextsContent[locale][name]

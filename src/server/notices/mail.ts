@@ -19,6 +19,7 @@ export async function writeNotice(
     slug: slugs.siteSettings,
     locale,
     depth: 0,
+    select: { foundationName: true },
     overrideAccess: false,
   })
   const headings = news.map(({ kind, count }) => {
