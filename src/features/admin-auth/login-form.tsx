@@ -78,7 +78,7 @@ export function LoginForm({ copy, toasts, translations, onEntered }: LoginFormPr
       const { apiRequest } = await loadCalls()
       const session = await apiRequest('POST', '/api/admin/login', parsed.data)
       if (onEntered) {
-        // Another tab removes the flag when it logs out.
+        // Removed when the session ended, or when another tab logged out.
         if (session.user.role === 'admin') setAdminFlag()
         return onEntered(session)
       }

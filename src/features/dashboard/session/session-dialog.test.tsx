@@ -44,6 +44,24 @@ test('the header names the account that logs in once the session has ended', asy
   expect(screen.getByText(loggedInAs('ravi'))).toBeTruthy()
 })
 
+test('a login in another tab is enough for this one, whose calls go on', async () => {
+  fakeFetch(jsonAnswer(200, { user: { id: '1', username: 'asha', role: 'admin' } }))
+  localStorage.setItem('isAdminLoggedIn', 'true')
+  renderOffice(<SessionDialog renderLogin={() => <p>Login</p>} />)
+  let isMet: Promise<boolean> | undefined
+  act(() => {
+    isMet = waitFor('login')
+  })
+  expect(screen.getByText('Login')).toBeTruthy()
+  // Tabs hear of a login only if it changes the flag.
+  expect(localStorage.getItem('isAdminLoggedIn')).toBeNull()
+  await act(async () => {
+    dispatchEvent(new StorageEvent('storage', { key: 'isAdminLoggedIn', newValue: 'true' }))
+  })
+  expect(await isMet).toBe(true)
+  expect(screen.queryByText('Login')).toBeNull()
+})
+
 test('the header names the account that has logged in in another tab, whose calls these are now', async () => {
   const calls = fakeFetch(jsonAnswer(200, { user: { id: '2', username: 'sita', role: 'admin' } }))
   renderOffice(

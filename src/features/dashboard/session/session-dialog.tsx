@@ -2,11 +2,11 @@ import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
 import { Modal } from '@/components/ui/modal'
 import { dashboardContent } from '@/content/dashboard'
 import type { SessionDto } from '@/domain/responses/account'
-import { ADMIN_FLAG } from '@/lib/admin-flag'
+import { ADMIN_FLAG, removeAdminFlag } from '@/lib/admin-flag'
 import { apiRequest } from '@/lib/api-client'
 import { useCopy } from '../use-copy'
 import { PasswordDialog } from './password-dialog'
-import { currentNeed, enterAs, noteAccount, subscribeToSession } from './session-store'
+import { currentNeed, enterAs, subscribeToSession } from './session-store'
 
 type SessionDialogProps = {
   /** Renders the login, which calls `onEntered` once somebody is logged in. */
@@ -15,14 +15,19 @@ type SessionDialogProps = {
 
 /**
  * Asks for a login or password while somebody works, if the session has ended or the password must
- * be confirmed. Unsaved input is kept.
+ * be confirmed; a login in another tab is enough. Unsaved input is kept.
  */
 export function SessionDialog({ renderLogin }: SessionDialogProps) {
   const dashboard = useCopy(dashboardContent)
   const need = useSyncExternalStore(subscribeToSession, currentNeed, () => null)
 
   // All tabs share one session: it may be that of somebody else now.
-  useEffect(() => onLoginElsewhere(readAccount), [])
+  useEffect(() => onLoginElsewhere(enterWithOtherTab), [])
+
+  // Other tabs notice a login only if it changes the flag.
+  useEffect(() => {
+    if (need === 'login') removeAdminFlag()
+  }, [need])
 
   if (need === 'password') return <PasswordDialog />
   if (need !== 'login') return null
@@ -35,16 +40,15 @@ export function SessionDialog({ renderLogin }: SessionDialogProps) {
   )
 }
 
-function readAccount(): void {
+function enterWithOtherTab(): void {
   apiRequest('GET', '/api/admin/check-auth').then(
-    ({ user }) => noteAccount(user.username),
+    ({ user }) => enterAs(user.username),
     (error: unknown) => console.warn('The session could not be read.', error),
   )
 }
 
 /** Calls `listener` when somebody logs in in another tab. @returns a function that unsubscribes. */
 function onLoginElsewhere(listener: () => void): () => void {
-  // A logout removes the flag, so that the next login changes it.
   const read = ({ key, newValue }: StorageEvent) => {
     if (key === ADMIN_FLAG && newValue === 'true') listener()
   }

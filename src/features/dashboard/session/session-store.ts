@@ -34,16 +34,13 @@ export function endWaiting(need: SessionNeed, isMet: boolean): void {
   notifyListeners()
 }
 
-/** Ends the wait for a login: the calls that wait for it are resumed as those of this account. */
+/**
+ * Records that an account has logged in, here or in another tab: the calls that wait for a login or the
+ * password are resumed as those of this account.
+ */
 export function enterAs(username: string): void {
   entered = username
   endWaiting('login', true)
-}
-
-/** Records that the session is now that of another account, as after a login in another tab. */
-export function noteAccount(username: string): void {
-  entered = username
-  notifyListeners()
 }
 
 /** Returns the account that logged in last while this page was open; null if none did. */
