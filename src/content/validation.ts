@@ -178,6 +178,8 @@ const ruleMessagesHi: Record<RuleMessage, string> = {
     'एक बैकअप पहले से बन रहा है। पूरा होते ही यहाँ दिखेगा।',
   'Not found': 'नहीं मिला',
   'These volunteers have been deleted in the meantime': 'ये स्वयंसेवक इस बीच हटाए जा चुके हैं',
+  'These people have been removed from the event in the meantime':
+    'ये लोग इस बीच कार्यक्रम की सूची से हटाए जा चुके हैं',
   'Method not allowed': 'यह तरीक़ा नहीं चलता',
   'The payment account has no QR codes. Ask Razorpay to enable them':
     'इस पेमेंट खाते में QR कोड की सुविधा नहीं है। Razorpay से इसे चालू करवाइए',

@@ -92,6 +92,7 @@ export const messages = {
   backupBeingMade: 'A backup is being made already. It appears here once it is whole.',
   notFound: 'Not found',
   volunteersDeleted: 'These volunteers have been deleted in the meantime',
+  signUpsRemoved: 'These people have been removed from the event in the meantime',
   methodNotAllowed: 'Method not allowed',
   qrCodesOff: 'The payment account has no QR codes. Ask Razorpay to enable them',
   qrCodeFailed: 'Failed to make the QR code',

@@ -283,6 +283,18 @@ describe('attendance', () => {
     expect((await peopleOf(event)).every(({ minutes }) => minutes === undefined)).toBe(true)
   })
 
+  it('is not said to be recorded for people who were all removed in another tab', async () => {
+    const event = await makeEvent()
+    await signUp(event)
+    const ids = (await peopleOf(event)).map(({ id }) => id)
+    expect((await ask('DELETE', `event-sign-ups/${ids[0]}`)).status).toBe(200)
+    for (const hours of ['2', null]) {
+      const refused = await ask('POST', 'event-attendance', { ids, hours })
+      expect(refused.status).toBe(404)
+      expect(await refused.json()).toMatchObject({ message: messages.signUpsRemoved })
+    }
+  })
+
   it('is not recorded before the day of the event, but can be taken back', async () => {
     const asha = await makeVolunteer()
     const tomorrow = new Date(Date.parse(soon()) + 1).toISOString()

@@ -19,12 +19,13 @@ import { findVolunteers } from './find-volunteers'
 /**
  * Records that people came and for how long, or takes it back. Volunteers among them get the hours
  * once. Ids of sign-ups that no longer exist are skipped.
- * @throws ApiError 409 if hours are recorded before the day of the event.
+ * @throws ApiError 404 if none of them is left; 409 if hours are recorded before the day of the event.
  */
 export async function setAttendance({ ids, hours }: Attendance): Promise<AttendanceDto> {
   const payload = await getPayloadClient()
   const minutes = hours === null ? null : toMinutes(hours)
   const signUps = await findSignUps(ids)
+  if (signUps.length === 0) throw new ApiError(404, messages.signUpsRemoved)
   if (minutes !== null) await refuseBeforeEvent(signUps)
   const found = minutes === null ? new Map<string, Volunteer>() : await findVolunteers(signUps)
   const volunteers = new Set<string>()

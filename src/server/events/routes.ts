@@ -66,7 +66,7 @@ export const eventRoutes = [
     access: 'admin',
     body: named('Attendance', attendance),
     response: named('AttendanceResult', attendanceResponse),
-    errors: [409],
+    errors: [404, 409],
     handle: ({ body }) => setAttendance(body),
   }),
 ] as const
