@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { slugs } from '@/cms/slugs'
 import { HOUR_MS } from '@/domain/durations'
@@ -134,6 +135,45 @@ describe(`GET ${PATH}`, () => {
     expect(metric('manavta_payments_stuck', { open: 'order' })).toBe(1)
     expect(metric('manavta_payments_stuck', { open: 'refund' })).toBe(0)
   })
+
+  it.each([
+    ['a real payment', false, 1],
+    ['a practice payment', true, 0],
+  ])(
+    'counts as stuck, of refunds without an outcome for an hour, that of %s: %s',
+    async (_, testMode, count) => {
+      const { db } = await getPayloadClient()
+      const key = randomUUID()
+      await db.create({
+        collection: slugs.transactions,
+        data: {
+          transactionId: key,
+          paymentId: `pay_${key}`,
+          amountPaise: 50_000,
+          status: 'completed',
+          gateway: 'Razorpay',
+          method: 'UPI',
+          donorName: 'A',
+          testMode,
+          isBooked: true,
+          openRefund: key,
+        },
+      })
+      await db.create({
+        collection: slugs.moneyRequests,
+        data: {
+          key,
+          call: 'refund',
+          fingerprint: key,
+          state: 'unknown',
+          createdAt: new Date(Date.now() - 2 * HOUR_MS).toISOString(),
+        },
+      })
+      const { metric } = await readMetrics()
+      expect(metric('manavta_payments_stuck', { open: 'refund' })).toBe(count)
+      await db.deleteMany({ collection: slugs.moneyRequests, where: { key: { equals: key } } })
+    },
+  )
 
   it('reports that the database is down, and still reports on the process', async () => {
     const payload = await getPayloadClient()

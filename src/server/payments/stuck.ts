@@ -1,7 +1,7 @@
 import type { Where } from 'payload'
 import { slugs } from '@/cms/slugs'
 import { HOUR_MS } from '@/domain/durations'
-import { countAll } from '../documents/records'
+import { countAll, findAll } from '../documents/records'
 
 /** By then the reconciler has tried four times. */
 const STUCK_AFTER_MS = HOUR_MS
@@ -14,7 +14,8 @@ export type StuckPayments = Record<'order' | 'refund' | 'booking' | 'event', num
 
 /**
  * Counts payments that should have progressed by themselves within the last hour and have not. An
- * order that the gateway answers about does not count, however long its donor takes; nor do tests.
+ * order that the gateway answers about does not count, however long its donor takes; nor do practice
+ * payments.
  */
 export async function countStuckPayments(now = new Date()): Promise<StuckPayments> {
   const before = { less_than: new Date(now.getTime() - STUCK_AFTER_MS).toISOString() }
@@ -38,16 +39,7 @@ export async function countStuckPayments(now = new Date()): Promise<StuckPayment
         ],
       },
     }),
-    countAll({
-      collection: slugs.moneyRequests,
-      where: {
-        and: [
-          { call: { equals: 'refund' } },
-          { state: { in: ['open', 'unknown'] } },
-          { createdAt: before },
-        ],
-      },
-    }),
+    countStuckRefunds(before, isReal),
     countAll({
       collection: slugs.transactions,
       where: { and: [{ isBooked: { equals: false } }, { updatedAt: before }, isReal] },
@@ -58,4 +50,25 @@ export async function countStuckPayments(now = new Date()): Promise<StuckPayment
     }),
   ])
   return { order, refund, booking, event }
+}
+
+/** A request without a payment that waits for it moves no money: the reconciler closes it. */
+async function countStuckRefunds(before: object, isReal: Where): Promise<number> {
+  const requests = await findAll({
+    collection: slugs.moneyRequests,
+    where: {
+      and: [
+        { call: { equals: 'refund' } },
+        { state: { in: ['open', 'unknown'] } },
+        { createdAt: before },
+      ],
+    },
+    select: { key: true },
+  })
+  if (requests.length === 0) return 0
+  const keys = requests.map(({ key }) => key)
+  return countAll({
+    collection: slugs.transactions,
+    where: { and: [{ openRefund: { in: keys } }, isReal] },
+  })
 }
