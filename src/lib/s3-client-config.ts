@@ -22,6 +22,8 @@ type Limits =
 
 /** Returns the client settings for the buckets of the `S3_…` variables. */
 export function s3ClientConfig(env: Settings, limits: Limits): S3ClientConfig {
+  // On Node 20 the SDK prints six lines about later versions of itself before each command of ours.
+  process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true'
   return {
     region: env.S3_REGION,
     endpoint: env.S3_ENDPOINT,
