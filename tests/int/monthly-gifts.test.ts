@@ -583,6 +583,25 @@ describe('another amount', () => {
     expect(await paymentsOfGifts()).toHaveLength(2)
   })
 
+  it('keeps PAN, consent and declaration as the donor gave them, and when', async () => {
+    const old = await running()
+    const given = {
+      panNumber: 'ABCPE1234F',
+      address: 'Village Rampur',
+      citizenDeclaredAt: new Date(Date.now() - 90 * DAY_MS).toISOString(),
+      updatesAgreedAt: new Date(Date.now() - 80 * DAY_MS).toISOString(),
+      updatesWords: 1,
+      noticeVersion: 1,
+      noticeAt: new Date(Date.now() - 90 * DAY_MS).toISOString(),
+    }
+    await changeWhere({ collection: slugs.subscriptions, where: {}, data: given })
+    expect((await act(linkOf(old), 'change', { amount: 800 })).status).toBe(201)
+    expect(await mandatesOnFile()).toMatchObject([
+      { amountPaise: 50_000, ...given },
+      { amountPaise: 80_000, ...given },
+    ])
+  })
+
   it('is reached from the link in every older e-mail, even after a second change', async () => {
     const { old, next } = await changed()
     gateway.ledger.authorise(next.subscriptionId, { outcome: 'captured' })

@@ -135,7 +135,7 @@ export async function changeMyMandate(key: string, amount: number): Promise<Mand
   const takeover = planTakeover(toMandate(gift), new Date())
   if (!takeover) throw new ApiError(409, messages.chargeNear)
   const { donorName, email, phone, message, address, panNumber } = gift
-  const { updatesAgreedAt, updatesWords, noticeVersion, noticeAt } = gift
+  const { citizenDeclaredAt, updatesAgreedAt, updatesWords, noticeVersion, noticeAt } = gift
   return startMonthlyGift(
     {
       attemptId: randomUUID(),
@@ -154,7 +154,7 @@ export async function changeMyMandate(key: string, amount: number): Promise<Mand
       replaces: gift.number,
       takeover,
       givenFor: toGivenFor(gift),
-      agreement: { updatesAgreedAt, updatesWords, noticeVersion, noticeAt },
+      agreement: { citizenDeclaredAt, updatesAgreedAt, updatesWords, noticeVersion, noticeAt },
     },
   )
 }

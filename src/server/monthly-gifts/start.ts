@@ -35,8 +35,11 @@ export type Replacement = {
   replaces: string
   takeover: Takeover
   givenFor: GivenForColumns
-  /** The consent to news and the privacy notice, as given then. */
-  agreement: Pick<Subscription, 'updatesAgreedAt' | 'updatesWords' | 'noticeVersion' | 'noticeAt'>
+  /** The declaration of citizenship, the consent to news and the privacy notice, as of then. */
+  agreement: Pick<
+    Subscription,
+    'citizenDeclaredAt' | 'updatesAgreedAt' | 'updatesWords' | 'noticeVersion' | 'noticeAt'
+  >
 }
 
 /**
