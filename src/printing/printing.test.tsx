@@ -5,8 +5,10 @@ import { describe, expect, test } from 'vitest'
 import { qrPath } from '@/lib/qr-path'
 import { IdCard } from './id-card'
 import { pageStyles } from './page-styles'
+import { Poster } from './poster'
 import type { PrintableProps } from './printable'
 import { type PrintedVolunteer, volunteerNumber } from './printed-volunteer'
+import { TributeCard } from './tribute-card'
 import { verifyAddress } from './verify-code'
 import { Certificate } from './volunteer-certificate'
 
@@ -192,4 +194,44 @@ test('a certificate says how many hours, from when to when, and for what', () =>
   )
   const hindi = { ...volunteer, service: { ...service, to: service.from }, language: 'hi' } as const
   expect(show(Certificate, { volunteer: hindi })).toContain('5 मार्च 2026 को 12.5 घंटे')
+  const once = { ...service, minutes: 60, to: service.from, activities: ['Planting'] }
+  const textIn = (language: 'en' | 'hi') =>
+    show(Certificate, { volunteer: { ...volunteer, service: once, language } })
+  expect(textIn('en')).toContain('for one hour of voluntary service on 5 March 2026: Planting.')
+  expect(textIn('hi')).toContain('5 मार्च 2026 को एक घंटे की')
+})
+
+test('an e-mail address that takes two lines on the card breaks before its @', () => {
+  expect(show(IdCard)).toContain('sunita<wbr/>@example.com')
+})
+
+test('a card in somebody’s name says once from whom it is', () => {
+  const card = {
+    lang: 'en',
+    heading: 'For Meera',
+    line: 'Ravi gave for a library.',
+    from: 'From Ravi',
+    foundation: 'Sample Foundation',
+    logoUrl: '/brand/emblem.svg',
+  } as const
+  const textOf = (message: string | null) =>
+    renderToStaticMarkup(<TributeCard {...card} message={message} />)
+  expect(textOf('Happy birthday!')).toContain('From Ravi')
+  // The line names the giver.
+  expect(textOf(null)).not.toContain('From Ravi')
+})
+
+test('a poster asks for its campaign, or for the work in general', () => {
+  const poster = {
+    size: 'A4',
+    language: 'en',
+    foundation: { ...foundation, registrationNumber: null },
+    payee: 'Sample Foundation',
+    siteUrl,
+    code: { upiText: 'upi://pay', upiId: 'give@bank' },
+  } as const
+  const textOf = (campaign: string | null) =>
+    renderToStaticMarkup(<Poster {...poster} campaign={campaign} />)
+  expect(textOf('Winter kits')).toMatch(/<p[^>]*>Winter kits</)
+  expect(textOf(null)).toMatch(/<p[^>]*>Your gift, where it is needed</)
 })
