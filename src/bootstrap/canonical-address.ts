@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http'
 import type { Env } from '@/env'
 import { forwardedValues } from './forwarded'
 import { isPagePath } from './page-path'
+import { isReading } from './read-methods'
 
-const READ_METHODS = ['GET', 'HEAD']
 const HOST = /^[\w.:[\]-]+$/
 
 /**
@@ -20,8 +20,8 @@ export function canonicalAddress(
   req: Pick<IncomingMessage, 'method' | 'url' | 'headers'>,
   { SITE_URL, TRUSTED_PROXY_HOPS }: Pick<Env, 'SITE_URL' | 'TRUSTED_PROXY_HOPS'>,
 ): string | null {
-  const { method = '', url = '' } = req
-  if (!SITE_URL || !READ_METHODS.includes(method) || !url.startsWith('/') || !isPagePath(url)) {
+  const { url = '' } = req
+  if (!SITE_URL || !isReading(req) || !url.startsWith('/') || !isPagePath(url)) {
     return null
   }
   const site = new URL(SITE_URL)

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
+import { isReading } from './read-methods'
 
-const READ_METHODS = ['GET', 'HEAD']
 /** The language, if any, and the page. */
 const START = /^\/(?:(?:hi|en)\/)?[a-z][\w-]*(?=[/?]|$)/i
 
@@ -9,11 +9,9 @@ const START = /^\/(?:(?:hi|en)\/)?[a-z][\w-]*(?=[/?]|$)/i
  * Next matches its rewrites in any case but its pages in lower case only, and responds to `/Hi` with an empty page.
  * @returns path and query; null if no redirect is needed.
  */
-export function lowerCaseAddress({
-  method = '',
-  url = '',
-}: Pick<IncomingMessage, 'method' | 'url'>): string | null {
-  if (!READ_METHODS.includes(method)) return null
+export function lowerCaseAddress(req: Pick<IncomingMessage, 'method' | 'url'>): string | null {
+  const { url = '' } = req
+  if (!isReading(req)) return null
   const lower = url.replace(START, (start) => start.toLowerCase())
   return lower === url ? null : lower
 }

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { READ_METHODS } from './read-methods'
 
-const READ_METHODS = ['GET', 'HEAD']
 const METHODS = [...READ_METHODS, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 const FILE = /^\/((_next\/static|brand)\/|favicon\.ico$)/
 

@@ -3,6 +3,7 @@ import { contentTime } from '@/lib/content-time'
 import { renderContext, withRenderContext } from '@/lib/render-context'
 import { compressResponse } from '../compress-response'
 import { isPagePath, isPanel, pathOf } from '../page-path'
+import { isReading } from '../read-methods'
 import { bufferHtml } from './buffer-html'
 import { chooseEncoding, compressPage, type Encoding } from './compress-page'
 import { deferScripts } from './defer-scripts'
@@ -116,10 +117,6 @@ function correctHeaders(res: ServerResponse, path: string): void {
   // pages twice.
   res.removeHeader('Accept-CH')
   res.removeHeader('Critical-CH')
-}
-
-function isReading({ method }: IncomingMessage): boolean {
-  return method === 'GET' || method === 'HEAD'
 }
 
 /** Whether the whole page is requested, without a query, and not just Next's data for it. */

@@ -3,6 +3,7 @@ import { type AuditEntry, actorOf, changesBetween, writeAudit } from '@/cms/audi
 import type { Volunteer } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { volunteerName } from '@/domain/volunteer'
+import { idOf } from '@/lib/id-of'
 
 const DETAILS = [
   ...(['firstName', 'lastName', 'email', 'phone', 'address', 'emergencyContact'] as const),
@@ -53,10 +54,9 @@ function detailsOf(volunteer: Volunteer): string {
 }
 
 function loggedPartOf({ status, photo, image, externalImageUrl, deletedAt }: Volunteer) {
-  const file = photo ?? image
   return {
     status,
-    photo: (typeof file === 'object' ? file?.id : file) ?? externalImageUrl,
+    photo: idOf(photo ?? image) ?? externalImageUrl,
     inTrash: Boolean(deletedAt),
   }
 }

@@ -1,5 +1,6 @@
 import type { CollectionAfterReadHook, Payload } from 'payload'
 import { slugs } from '@/cms/slugs'
+import { idOf } from '@/lib/id-of'
 
 /**
  * Makes the panel show the name of the user who is editing a document. Payload shows the e-mail address, which
@@ -11,8 +12,7 @@ export function nameEditors({ collections }: Payload): void {
 }
 
 const nameEditor: CollectionAfterReadHook = async ({ doc, req: { payload, user } }) => {
-  const editor = doc.user?.value
-  const id = typeof editor === 'object' ? editor?.id : editor
+  const id = idOf(doc.user?.value)
   if (!user || !id) return doc
   const account = await payload.db.findOne<{ id: string; username: string }>({
     collection: slugs.users,

@@ -15,6 +15,7 @@ import type { PreviewedCollection } from '@/domain/pages/preview'
 import { type StoryTexts, storyFields } from '@/domain/pages/stories'
 import { type ProgramPart, type ProgramTexts, programFields } from '@/domain/pages/what-we-do'
 import type { PictureDto } from '@/domain/picture'
+import { idOf } from '@/lib/id-of'
 import { plainText } from '@/lib/plain-text'
 import { renderContext } from '@/lib/render-context'
 import { cachedRead } from '../cached-read'
@@ -88,11 +89,6 @@ function toProgram(program: unknown, locale: Locale): CampaignCard['program'] {
   if (typeof program !== 'object' || program === null || !('id' in program)) return null
   const { title } = textsOf(programFields, program, locale)
   return { id: String(program.id), title: plainText(title) }
-}
-
-function idOf(related: unknown): string | null {
-  if (typeof related === 'string') return related
-  return typeof related === 'object' && related && 'id' in related ? String(related.id) : null
 }
 
 /** Lists the stories in their order: the published ones, in a preview the drafts. */

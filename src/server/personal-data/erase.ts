@@ -8,6 +8,7 @@ import { transactionSearchFields } from '@/domain/payment-attempt'
 import { ERASED_NAME, type PersonQuery, personalKinds } from '@/domain/personal-data'
 import type { PersonErasedDto } from '@/domain/responses/personal-data'
 import { searchTextOf, toSearchKey } from '@/domain/search-text'
+import { idOf } from '@/lib/id-of'
 import { recordAudit } from '../audit/record-audit'
 import { inTurn } from '../documents/documents'
 import { changeById, changeRevision, changeWhere, findAll, findById } from '../documents/records'
@@ -223,7 +224,7 @@ export async function makePaymentAnonymous(payment: Transaction): Promise<void> 
  */
 export async function deleteApplication({ id, photo }: Volunteer): Promise<void> {
   const payload = await getPayloadClient()
-  const file = typeof photo === 'object' ? photo?.id : photo
+  const file = idOf(photo)
   if (file && !(await isUsedByOthers(file, id))) {
     // Deletes the file too; one that is already gone is no error.
     const where = { id: { equals: file } }

@@ -3,6 +3,7 @@ import { slugs } from '@/cms/slugs'
 import { campaignMoments } from '@/domain/campaign'
 import { messages } from '@/domain/messages'
 import { purposeKeyOf, readPurposeKey } from '@/domain/purpose'
+import { idOf } from '@/lib/id-of'
 import { findAll, findById } from '../documents/records'
 import { ApiError } from '../http/api-error'
 
@@ -97,7 +98,7 @@ function programColumns(program: Program): GivenForColumns {
 }
 
 function programOf({ program }: Campaign): Promise<Program | null> {
-  const id = typeof program === 'string' ? program : program?.id
+  const id = idOf(program)
   return id ? findById(slugs.programs, id) : Promise.resolve(null)
 }
 

@@ -1,6 +1,7 @@
 import type { Volunteer } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { getEnv, siteUrl } from '@/env'
+import { idOf } from '@/lib/id-of'
 import { storedLocale } from '@/lib/locale'
 import { idCardTexts } from '@/printing/id-card-texts'
 import { verifyAddress } from '@/printing/verify-code'
@@ -106,8 +107,4 @@ async function pictureOf(upload: Parameters<typeof readUpload>[0] | '' | null) {
     logError('A picture of an ID card could not be read', error)
     return null
   }
-}
-
-function idOf(document: string | { id: string } | null | undefined): string | null {
-  return typeof document === 'object' ? (document?.id ?? null) : (document ?? null)
 }
