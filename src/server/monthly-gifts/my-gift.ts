@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Pledge, Subscription } from '@/cms/payload-types'
 import { messages } from '@/domain/messages'
 import { isAuthorised, isOver, nextChargeOf, planTakeover } from '@/domain/monthly-gift'
@@ -138,7 +137,6 @@ export async function changeMyMandate(key: string, amount: number): Promise<Mand
   const { citizenDeclaredAt, updatesAgreedAt, updatesWords, noticeVersion, noticeAt } = gift
   return startMonthlyGift(
     {
-      attemptId: randomUUID(),
       amount,
       donorName,
       isIndianCitizen: true,

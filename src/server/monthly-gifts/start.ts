@@ -114,8 +114,7 @@ async function openGift(
     known?.amountPaise === amountPaise &&
     known.email === input.email &&
     known.testMode === account.isTest &&
-    (known.purpose ?? undefined) === givenFor.purpose &&
-    (known.replaces ?? null) === (replacement?.replaces ?? null)
+    (known.purpose ?? undefined) === givenFor.purpose
   const isOpen = known?.status === 'starting' || known?.status === 'created'
   if (!known || !isSame || !isOpen) throw new ApiError(409, messages.attemptUsed)
   return { gift: known, isNew: false }
@@ -135,13 +134,12 @@ async function subscribe(gift: Subscription, request: SubscriptionRequest): Prom
     // found by its plan.
     const planned = gift.planId ? gift : ((await noteOnMandate(gift, { planId })) ?? gift)
     const made = await askForSubscription({ ...planned, planId }, request)
-    const status = planned.status === 'starting' ? made.status : planned.status
     const changed = await noteOnMandate(planned, {
       subscriptionId: made.id,
-      status,
+      status: made.status,
       hostedUrl: made.hostedUrl,
       chargeAt: made.chargeAt,
-      nextCheckAt: nextMandateCheckAt({ ...planned, status }),
+      nextCheckAt: nextMandateCheckAt({ ...planned, status: made.status }),
     })
     // If another server was faster with the same attempt, its subscription is the one that counts.
     const stored = changed ?? (await findMandate({ id: { equals: gift.id } }))
