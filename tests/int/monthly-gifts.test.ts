@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { slugs } from '@/cms/slugs'
 import { DAY_MS, HOUR_MS } from '@/domain/durations'
 import { messages } from '@/domain/messages'
+import { purposeKeyOf } from '@/domain/purpose'
 import type { MandateStartDto } from '@/domain/responses/monthly-gift'
 import { changeWhere } from '@/server/documents/records'
 import { readReturnedForm } from '@/server/http/returned-form'
@@ -13,10 +14,12 @@ import { getPayloadClient } from '@/server/payload-client'
 import { causedByGateway } from '@/server/payments/attempts'
 import { findGateway } from '@/server/payments/gateway/gateway-settings'
 import { reconcile } from '@/server/payments/reconcile'
+import { PRACTICE_KEYS } from '../../simulator/server'
 import { callApi } from '../support/api'
 import { mandateResponse, mandatesOnFile, monthlyOf } from '../support/monthly-gifts'
 import { cookie, deliverAll, gateway, openDesk, post } from '../support/payment-desk'
-import { bookkeeping } from '../support/payments'
+import { bookkeeping, enterKeys } from '../support/payments'
+import { makeProgram } from '../support/purposes'
 
 const startRoute = '/api/monthly-gifts'
 const verifyRoute = '/api/monthly-gifts/verify'
@@ -122,6 +125,26 @@ describe('the start', () => {
     ).toEqual([50_000, 70_000])
   })
 
+  it('returns no gift of the same attempt that was about something else, or has begun', async () => {
+    const { id: purpose } = await makeProgram('Winter care')
+    const givenFor = purposeKeyOf({ purpose })
+    const form = monthlyOf()
+    const again = (change = {}) => post(startRoute, { ...form, ...change })
+    const { subscriptionId } = await (await again()).json()
+    const others = [{ amount: 700 }, { email: 'ravi@example.org' }, { givenFor }]
+    for (const change of others) expect((await again(change)).status).toBe(409)
+    const setMode = (testMode: boolean) =>
+      changeWhere({ collection: slugs.subscriptions, where: {}, data: { testMode } })
+    await setMode(false)
+    expect((await again()).status).toBe(409)
+    await setMode(true)
+    expect(await (await again()).json()).toMatchObject({ subscriptionId })
+    gateway.ledger.authorise(subscriptionId, { outcome: 'captured' })
+    await deliverEvents()
+    expect((await again()).status).toBe(409)
+    expect(gateway.ledger.subscriptions()).toHaveLength(1)
+  })
+
   it('finds what the gateway created although its response was lost', async () => {
     for (const call of ['plans.create', 'subscriptions.create'] as const) {
       gateway.behave(call, { kind: 'lost', times: 1 })
@@ -147,9 +170,11 @@ describe('the start', () => {
   it('that never reached the gateway expires once, and is not asked about for ever', async () => {
     gateway.behave('subscriptions.create', { kind: 'down', times: 1 })
     expect((await post(startRoute, monthlyOf())).status).toBe(502)
-    for (const days of [0.5, 2, 3, 4, 12]) {
-      await reconcileMandates(new Date(Date.now() + days * DAY_MS), { isAll: true })
-    }
+    const check = (days: number) =>
+      reconcileMandates(new Date(Date.now() + days * DAY_MS), { isAll: true })
+    await check(0.5)
+    expect(await mandatesOnFile()).toMatchObject([{ status: 'starting' }])
+    for (const days of [2, 3, 4, 12]) await check(days)
     const [gift] = await mandatesOnFile()
     expect([gift?.status, gift?.nextCheckAt ?? null]).toEqual(['expired', null])
     const { log } = await bookkeeping()
@@ -171,6 +196,15 @@ describe('the start', () => {
     expect(response.status).toBe(503)
     expect(await response.json()).toMatchObject({ code: 'no-mandates' })
     expect(await way()).toEqual({ way: 'pledge' })
+  })
+
+  it('is offered only while donations are taken online', async () => {
+    const way = async () => (await callApi('/api/monthly-gifts/way')).json()
+    const keys = { webhookSecret: PRACTICE_KEYS.webhookSecret }
+    await enterKeys(PRACTICE_KEYS, { ...keys, isActive: false })
+    expect(await way()).toEqual({ way: 'pledge' })
+    await enterKeys(PRACTICE_KEYS, keys)
+    expect(await way()).toEqual({ way: 'mandate' })
   })
 
   it('is known before the first donor, because the account is checked once a day', async () => {
@@ -511,6 +545,7 @@ describe('a pause and an end', () => {
       isEnding: true,
     })
     expect(await mailsAbout('has ended')).toEqual([])
+    expect((await act(linkOf(gift), 'change', { amount: 800 })).status).toBe(409)
     gateway.behave('subscriptions.cancel', { kind: 'lost', times: 1 })
     await reconcile(new Date(Date.now() + DAY_MS))
     gateway.behave('subscriptions.cancel', 'fine')
@@ -813,6 +848,12 @@ describe('another amount', () => {
     })
   })
 
+  it('that is the same amount is no change', async () => {
+    const old = await running()
+    expect((await act(linkOf(old), 'change', { amount: 500 })).status).toBe(409)
+    expect(gateway.ledger.subscriptions()).toHaveLength(1)
+  })
+
   it('leaves the old one unchanged if the new one is not authorised', async () => {
     const { old, next } = await changed()
     gateway.ledger.expireSubscription(next.subscriptionId)
@@ -920,6 +961,11 @@ describe('another amount', () => {
     for (let time = 0; time < 2; time += 1) await reconcile(new Date(), { isAll: true })
     expect(await (await look(linkOf(next))).json()).toMatchObject({ status: 'authenticated' })
     expect(await waiting()).toEqual([])
+    gateway.ledger.cancelByDonor(next.subscriptionId)
+    expect(await (await look(linkOf(next))).json()).toMatchObject({
+      status: 'cancelled',
+      amount: 800,
+    })
     const { log } = await bookkeeping()
     expect(log.find(({ action }) => action === 'ignored')).toMatchObject({
       subject: 'monthly-gift',
