@@ -14,7 +14,6 @@ export function findOpenEvent(id: string): Promise<Post | null> {
       { type: { equals: 'event' } },
       { takesSignUps: { equals: true } },
       { _status: { equals: 'published' } },
-      { deletedAt: { exists: false } },
     ],
   })
 }

@@ -62,7 +62,7 @@ function countNewDonors(month: IndianMonth): Promise<number> {
 function countVolunteers(month: IndianMonth): Promise<number> {
   return countAll({
     collection: slugs.volunteers,
-    where: { and: [...isWithin('createdAt', month), { deletedAt: { exists: false } }] },
+    where: { and: isWithin('createdAt', month) },
   })
 }
 

@@ -22,11 +22,7 @@ const SIGNATURE_PX = { width: 480, height: 280 }
 /** Renders a volunteer's ID card as a PDF in their language; null for one who is not approved. */
 export async function idCardFile(id: string): Promise<Attachment | null> {
   const volunteer = await findFirst(slugs.volunteers, {
-    and: [
-      { id: { equals: id } },
-      { status: { equals: 'approved' } },
-      { deletedAt: { exists: false } },
-    ],
+    and: [{ id: { equals: id } }, { status: { equals: 'approved' } }],
   })
   return volunteer && { ...(await drawCard(volunteer)), contentType: 'application/pdf' }
 }

@@ -37,7 +37,7 @@ export async function recordHours({
   return withHoursLease(async () => {
     const volunteers = await findAll({
       collection: slugs.volunteers,
-      where: { and: [{ id: { in: ids } }, { deletedAt: { exists: false } }] },
+      where: { id: { in: ids } },
     })
     if (volunteers.length === 0) throw new ApiError(404, messages.volunteersDeleted)
     for (const { id } of volunteers) {

@@ -21,8 +21,7 @@ export async function writeToVolunteers({
 }: VolunteerMailing): Promise<{ written: number }> {
   const volunteers = await findAll({
     collection: slugs.volunteers,
-    where: { and: [{ id: { in: ids } }, { deletedAt: { exists: false } }] },
-    limit: ids.length,
+    where: { id: { in: ids } },
   })
   if (volunteers.length === 0) throw new ApiError(404, messages.volunteersDeleted)
   for (const { id, email, firstName } of volunteers) {
