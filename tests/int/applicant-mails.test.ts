@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { slugs } from '@/cms/slugs'
+import { DAY_MS } from '@/domain/durations'
 import { backgroundSettled } from '@/server/background'
 import { getPayloadClient } from '@/server/payload-client'
 import { writeToApplicants } from '@/server/volunteers/mails'
@@ -43,17 +44,20 @@ async function change(id: string, body: object): Promise<void> {
 async function mails() {
   const payload = await getPayloadClient()
   const { docs } = await payload.find({ collection: slugs.mails, sort: 'createdAt' })
-  return docs.map(({ to, subject, text, status }) => ({ to, subject, text, status }))
+  return docs.map(({ to, subject, text, status, idCard = null }) => {
+    return { to, subject, text, status, idCard }
+  })
 }
 
 describe('e-mails to applicants', () => {
   it('say that the application has arrived, and what the code on the card opens', async () => {
     const id = await apply()
-    await change(id, { status: 'approved' })
+    await change(id, { status: 'approved', writesToApplicant: true })
     await change(id, { notes: 'Called' })
     const [received, approved, ...others] = await mails()
-    expect(received).toMatchObject({ to: 'asha@example.org', status: 'sent' })
+    expect(received).toMatchObject({ to: 'asha@example.org', status: 'sent', idCard: null })
     expect(received?.text).toContain('Dear Asha,')
+    expect(approved?.idCard).toBe(id)
     expect(approved?.subject).toMatch(/^Welcome to /)
     expect(approved?.text).toMatch(/\/verify\/[\w-]{8,}/)
     expect(others).toEqual([])
@@ -87,6 +91,13 @@ describe('e-mails to applicants', () => {
     await apply({ email: 'ASHA@example.org' })
     await apply({ email: 'robot@example.org', anythingElse: 'https://spam.example' })
     expect((await mails()).map(({ to }) => to)).toEqual(['asha@example.org'])
+    const { db } = await getPayloadClient()
+    const nextDay = { createdAt: new Date(Date.now() + DAY_MS).toISOString() }
+    const where = { email: { equals: 'ASHA@example.org' } }
+    const data = { ...nextDay, mailDue: 'received' as const }
+    await db.updateOne({ collection: slugs.volunteers, where, data })
+    await writeToApplicants()
+    expect(await mails()).toHaveLength(2)
   })
 
   it('follow a decision that is made while others are written to', async () => {
@@ -109,6 +120,25 @@ describe('e-mails to applicants', () => {
     vi.restoreAllMocks()
     const welcomed = (await mails()).filter(({ subject }) => subject.startsWith('Welcome to '))
     expect(welcomed.map(({ to }) => to)).toEqual(['asha@example.org'])
+  })
+
+  it('follow a decision that is made while this applicant is written to', async () => {
+    const payload = await getPayloadClient()
+    const person = { firstName: 'Asha', lastName: 'Devi', phone: '9876543210' }
+    const { id } = await payload.create({
+      collection: slugs.volunteers,
+      data: { ...person, email: 'asha@example.org' },
+    })
+    const { create } = payload
+    vi.spyOn(payload, 'create').mockImplementationOnce(async (args) => {
+      const data = { status: 'approved' as const }
+      await payload.update({ collection: slugs.volunteers, id, data, overrideAccess: true })
+      return create.call(payload, args)
+    })
+    await writeToApplicants()
+    vi.restoreAllMocks()
+    await writeToApplicants()
+    expect((await mails()).map(({ idCard }) => idCard)).toEqual([null, id])
   })
 
   it('are written once, even by several servers at once and after a crash', async () => {

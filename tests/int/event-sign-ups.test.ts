@@ -105,7 +105,9 @@ describe('a sign-up', () => {
     expect(await again.json()).toEqual({ outcome: 'already-signed-up' })
     expect(await peopleOf(event)).toMatchObject([{ name: 'Asha Devi', email: 'asha@example.org' }])
     // At another event the number is new.
-    expect(await (await signUp(await makeEvent())).json()).toEqual({ outcome: 'signed-up' })
+    const other = await makeEvent()
+    expect(await (await signUp(other)).json()).toEqual({ outcome: 'signed-up' })
+    expect(await peopleOf(other)).toHaveLength(1)
   })
 
   it('never takes more than the places, with 20 at once', async () => {
@@ -360,6 +362,12 @@ describe('attendance', () => {
     const [second = '', first = ''] = (await peopleOf(event)).map(({ id }) => id)
     await Promise.all([mark([first], '2'), mark([second], '2'), mark([first, second], '2')])
     expect(await hoursOf(asha)).toMatchObject([{ minutes: 120 }])
+    // The longer time counts.
+    for (const one of [first, second]) {
+      await mark([one], '3')
+      expect(await hoursOf(asha)).toMatchObject([{ minutes: 180 }])
+      await mark([one], '2')
+    }
     await mark([second], null)
     expect(await hoursOf(asha)).toMatchObject([{ minutes: 120 }])
     await mark([first], null)
@@ -378,6 +386,26 @@ describe('attendance', () => {
     expect(await mark(ids, '1')).toEqual({ changed: 2, volunteers: 1 })
     expect(await hoursOf(ravi)).toHaveLength(1)
     expect(await hoursOf(asha)).toEqual([])
+  })
+
+  it('with an e-mail address that a family shares goes to the volunteer of that name', async () => {
+    await makeVolunteer({ phone: phoneOf(1) })
+    const ravi = await makeVolunteer({ firstName: 'Ravi', phone: phoneOf(2) })
+    const event = await makeEvent()
+    await signUp(event, { name: 'Ravi Devi', phone: phoneOf(3), email: 'asha@example.org' })
+    await mark(
+      (await peopleOf(event)).map(({ id }) => id),
+      '1',
+    )
+    expect(await hoursOf(ravi)).toHaveLength(1)
+  })
+
+  it('is for no application that was rejected', async () => {
+    await makeVolunteer({ status: 'rejected' })
+    const event = await makeEvent()
+    await signUp(event, { ...person, email: 'asha@example.org' })
+    const ids = (await peopleOf(event)).map(({ id }) => id)
+    expect(await mark(ids, '1')).toEqual({ changed: 1, volunteers: 0 })
   })
 
   it('counts for a volunteer in the trash, who has the hours once restored', async () => {
