@@ -2,6 +2,7 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { slugs } from '@/cms/slugs'
+import { MINUTE_MS } from '@/domain/durations'
 import { messages } from '@/domain/messages'
 import { dataDir, getEnv } from '@/env'
 import { backgroundSettled } from '@/server/background'
@@ -77,6 +78,15 @@ describe('what a receipt says', () => {
     expect(receiptTexts(receipt, 'hi').amount.words).toBe('रुपये एक लाख बीस हज़ार पाँच सौ मात्र')
   })
 
+  it('prints addresses of several lines in one', async () => {
+    await changeSiteSettings({ address: 'Ashram Road,\nKanpur' })
+    const receipt = await received({ address: 'Village Rampur\nDistrict Etah' })
+    await changeSiteSettings({ address: null })
+    const { contact, facts } = receiptTexts(receipt, 'en')
+    expect(contact[0]).toBe('Ashram Road, Kanpur')
+    expect(new Map(facts).get('Address')).toBe('Village Rampur, District Etah')
+  })
+
   it('names the method of payment in its language', async () => {
     const methodOf = async (paymentMethod: string) => {
       const { facts } = receiptTexts(await received({ amount: 500, paymentMethod }), 'hi')
@@ -132,6 +142,9 @@ describe('what a receipt says', () => {
       'Gifts in cash above ₹2,000 give the donor no tax deduction under section 80G.',
     )
     expect(await saysIn({ amount: 2_001 }, 'hi')).toContain('₹2,000 से ऊपर के नक़द दान पर')
+    expect(receiptTexts(await received(), 'en').registrations).toEqual([
+      ['Approval under section 80G', 'AAATM1234KF20214'],
+    ])
     expect(await saysIn({ amount: 2_000 })).not.toContain('80G')
     const cheque = { amount: 2_001, paymentMethod: 'cheque', reference: '000124' }
     expect(await saysIn(cheque)).not.toContain('80G')
@@ -266,6 +279,17 @@ describe('by mail', () => {
     ])
     const { log } = await bookkeeping()
     expect(log.filter(({ action }) => action === 'receipt-sent')).toHaveLength(2)
+  })
+
+  it('does not go out again if a server whose clock is ahead has just sent it', async () => {
+    const { id } = await received({ email: 'ravi@example.org' })
+    const send = () => callApi(`/api/admin/receipts/${id}/send`, { method: 'POST', cookie })
+    const lateInMinute = Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS + 0.75 * MINUTE_MS
+    vi.useFakeTimers({ toFake: ['Date'], now: lateInMinute + 0.5 * MINUTE_MS })
+    expect((await send()).status).toBe(200)
+    vi.setSystemTime(lateInMinute)
+    expect((await send()).status).toBe(409)
+    vi.useRealTimers()
   })
 
   it('is not sent if it is void, or without an address', async () => {
