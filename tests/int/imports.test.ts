@@ -224,6 +224,11 @@ describe('an import of gifts', () => {
       ...[none, none, none],
     ])
     expect((await rowsOf(id)).map(({ purpose }) => purpose).slice(0, 3)).toEqual(shown)
+    const again = await check('Date,Name,Amount,Purpose\n07/04/2025,Gopal Das,500,Dr. Rao Fund\n')
+    expect((await rowsOf(again.id))[0]).toMatchObject({
+      outcome: 'same',
+      reason: expect.stringMatching(/in the list.*“Dr. Rao Fund” is not one of the purposes/),
+    })
 
     // Restricted money is listed separately in lists and in the day book.
     const listed = await callApi(`${giftRoute}?search=Ravi`, { cookie })
@@ -267,6 +272,19 @@ describe('an import of gifts', () => {
       { row: 3, reason: 'Receipt 8 is in the list already' },
     ])
     expect(await rowsOf(id)).toMatchObject([{ isImported: true }, { isImported: true }])
+  })
+
+  it('does not take a practice payment for one of its gifts', async () => {
+    const payload = await getPayloadClient()
+    const data = {
+      donorName: 'Asha Devi',
+      amountPaise: 125_000_50,
+      paymentMethod: 'Cash',
+      receivedAt: '2025-04-03T06:30:00.000Z',
+      testMode: true,
+    }
+    await payload.create({ collection: slugs.donations, data, overrideAccess: true })
+    expect((await check(CSV)).counts).toMatchObject({ new: 2 })
   })
 
   it('recognises a gift by its receipt number on this site, and doubts a voided one', async () => {
@@ -445,6 +463,19 @@ describe('an import of gifts', () => {
     expect(await read(id)).toMatchObject({ state: 'done', note: expect.stringMatching('Asha') })
   })
 
+  it('names five whom somebody has changed since, and counts the others', async () => {
+    const names = Array.from({ length: 7 }, (_, number) => `Donor ${'ABCDEFG'[number]}`)
+    const rows = names.map((name) => `03/04/2025,${name},500`)
+    const { id } = await check(`Date,Name,Amount\n${rows.join('\n')}\n`)
+    await confirm(id)
+    for (const { id } of await gifts()) {
+      await changeWhere({ collection: slugs.donations, where: { id: { equals: id } }, data: {} })
+    }
+    const { message } = await (await post(undoRoute, id)).json()
+    expect(names.filter((name) => message.includes(name))).toHaveLength(5)
+    expect(message).toContain('and 2 more')
+  })
+
   it('leaves no donor, even if it is undone while donors are matched to its gifts', async () => {
     await emptyCollections(slugs.donors)
     const { id } = await check(CSV)
@@ -519,6 +550,11 @@ describe('the report of an import', () => {
 `)
     expect(again.counts).toMatchObject({ new: 2, doubtful: 1 })
     await confirm(again.id)
+    await changeWhere({
+      collection: slugs.imports,
+      where: { id: { equals: again.id } },
+      data: { note: 'Somebody has changed what it made since (Devi Asha).' },
+    })
     const { updatedAt } = await read(id)
     const [gift] = await gifts()
     const body = { of: 'donation', id: gift?.id }
@@ -529,6 +565,7 @@ describe('the report of an import', () => {
     expect(await names(id)).toEqual(['', 'सीता देवी', 'Ravi Kumar'])
     expect(await names(again.id)).toEqual(['Ravi Kumar', '', 'Meena Devi'])
     expect(await report(again.id)).not.toMatch('Asha')
+    expect(await read(again.id)).not.toHaveProperty('note')
     // The rest of the report is not kept any longer.
     expect(await read(id)).toMatchObject({ updatedAt })
   })
@@ -567,6 +604,8 @@ describe('a file', () => {
     ['UTF-8 with its mark', Buffer.from(`\uFEFF${CSV}`)],
     ['UTF-16 with its mark', utf16(CSV, [0xff, 0xfe])],
     ['UTF-16 without it', utf16(CSV, [])],
+    ['UTF-16, big end first, with its mark', utf16(CSV, [0xff, 0xfe]).swap16()],
+    ['UTF-16, big end first, without it', utf16(CSV, []).swap16()],
     ['semicolons', Buffer.from(CSV.replaceAll(',', ';').replace('1;25;000', '1,25,000'))],
     ['tabs', Buffer.from(CSV.replaceAll(',', '\t').replace('1\t25\t000', '1,25,000'))],
     ['a title above', Buffer.from(`Gifts of 2025\n\n${CSV}`)],
@@ -583,6 +622,10 @@ describe('a file', () => {
       400,
       /letters/,
     ],
+    ['with zero bytes', 'Date,Name,Amount\n03/04/2025,A\0sha,5\n', 400, /letters/],
+    ['with an open quotation mark', 'Date,Name,Amount\n03/04/2025,"Asha,5\n', 400, /line/],
+    ['with a very long cell', `Date,Name\n03/04/2025,${'x'.repeat(2_001)}\n`, 400, /in row 2/],
+    ['with too many columns', `${'A,'.repeat(60)}Name\n1,2,3\n`, 400, /more than 60 columns/],
     ['with a heading twice', 'Date,Name,Amount, date.\n1,2,3,4', 400, /Two columns.*date/],
     ['of old Excel', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 1, 2]), 400, /old Excel file/],
     ['that is no workbook', Buffer.from('PK\u0003\u0004nothing'), 400, /cannot be read/],
@@ -595,6 +638,14 @@ describe('a file', () => {
     const response = await upload(file)
     expect(response.status).toBe(status)
     expect((await response.json()).message).toMatch(message)
+  })
+
+  it('with more cells in a row than columns has that row refused', async () => {
+    const { id } = await check('Date,Name,Amount\n03/04/2025,Asha,500\n03/04/2025,Ravi,1,500\n')
+    expect(await rowsOf(id)).toMatchObject([
+      { name: 'Asha', outcome: 'new' },
+      { name: 'Ravi', outcome: 'refused', reason: expect.stringContaining('more cells') },
+    ])
   })
 
   it('with one long text in very many cells is refused before the texts are cleaned', async () => {
