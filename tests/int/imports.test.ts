@@ -316,12 +316,13 @@ describe('an import of gifts', () => {
   })
 
   it('is carried out once, however often it is confirmed', async () => {
-    const { id } = await check(CSV)
+    const { id, columns } = await check(CSV)
     const both = await Promise.all([1, 2, 3].map(() => post(confirmRoute, id, { also: [] })))
     expect(both.map(({ status }) => status)).toEqual([200, 200, 200])
     await Promise.all([backgroundSettled(), finishImports()])
     expect(await gifts()).toHaveLength(2)
     expect((await post(confirmRoute, id, { also: [] })).status).toBe(200)
+    expect((await post(columnsRoute, id, { columns })).status).toBe(409)
     await backgroundSettled()
     expect(await gifts()).toHaveLength(2)
     const log = await findAll({
@@ -609,6 +610,7 @@ describe('a file', () => {
     ['semicolons', Buffer.from(CSV.replaceAll(',', ';').replace('1;25;000', '1,25,000'))],
     ['tabs', Buffer.from(CSV.replaceAll(',', '\t').replace('1\t25\t000', '1,25,000'))],
     ['a title above', Buffer.from(`Gifts of 2025\n\n${CSV}`)],
+    ['a whole letterhead above', Buffer.from(`${'Ashram Road\n'.repeat(14)}${CSV}`)],
   ])('with %s is read', async (_, file) => {
     const { id, counts } = await check(file)
     expect(counts).toMatchObject({ new: 2 })
@@ -690,6 +692,14 @@ Ravi,12,,
     const body = { ...entry, ids: [volunteer] }
     return callApi('/api/admin/volunteer-hours', { method: 'POST', cookie, body })
   }
+
+  it('does not know an application that is in the trash', async () => {
+    const { id } = await check(LIST, 'volunteers')
+    await confirm(id)
+    const [asha] = await findAll({ collection: slugs.volunteers, sort: 'importKey' })
+    await deleteVolunteer(asha?.id ?? '')
+    expect((await check(LIST, 'volunteers')).counts).toMatchObject({ new: 1, same: 2 })
+  })
 
   it('makes them without a mail, and is undone without a trace', async () => {
     const before = await everything()

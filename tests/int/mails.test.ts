@@ -40,6 +40,17 @@ describe('without a mail server', () => {
     const file = path.join(dataDir(getEnv()), 'mails', 'thank-you-1.eml')
     expect(readFileSync(file, 'utf8')).toMatch(/^To: asha@example\.org/m)
   })
+
+  it('a mail is from whomever the settings name', async () => {
+    process.env.MAIL_FROM = 'The helpers <help@example.org>'
+    resetEnv()
+    await queueMail({ key: 'thank-you-2', ...letter })
+    await sendWaitingMails()
+    delete process.env.MAIL_FROM
+    resetEnv()
+    const file = path.join(dataDir(getEnv()), 'mails', 'thank-you-2.eml')
+    expect(readFileSync(file, 'utf8')).toMatch(/^From: The helpers <help@example\.org>/m)
+  })
 })
 
 describe('with a mail server', () => {
@@ -173,13 +184,14 @@ describe('with a mail server', () => {
       await sendWaitingMails(later(24 * tries))
     const [mail] = await mails()
     expect(mail).toMatchObject({ status: 'given-up', tries: MAX_MAIL_TRIES })
+    const retry = () =>
+      callApi('/api/admin/mails/{id}/retry', { method: 'POST', cookie, id: mail?.id ?? '' })
+    expect((await retry()).status).toBe(200)
+    // From the beginning, not given up again at once.
+    expect(await mails()).toMatchObject([{ status: 'waiting', tries: 1 }])
+    expect((await retry()).status).toBe(404)
     server = await startMailServer(port)
-    const response = await callApi('/api/admin/mails/{id}/retry', {
-      method: 'POST',
-      cookie,
-      id: mail?.id ?? '',
-    })
-    expect(response.status).toBe(200)
+    await sendWaitingMails(later(1))
     expect(await mails()).toMatchObject([{ status: 'sent' }])
   })
 

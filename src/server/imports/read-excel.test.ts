@@ -17,6 +17,11 @@ describe('a workbook', () => {
     expect(await readExcel(workbook(rows))).toEqual([['1', '', ''], [], ['', '', '1']].map(pad))
   })
 
+  it('is read with the numbers that Excel shows', async () => {
+    const rows = '<row r="1"><c r="A1"><v>1234.1000000000001</v></c></row>'
+    expect(await readExcel(workbook(rows))).toEqual([['1234.1']])
+  })
+
   it.each([
     ['whose last cell stands far below and far to the right', row('A1') + row('XFD1000000')],
     ['that is short and very wide', row('A1') + row('XFD2000')],
