@@ -7,6 +7,7 @@ import { emailKey } from '@/domain/email'
 import { messages } from '@/domain/messages'
 import { UPDATES_WORDS } from '@/domain/updates'
 import { getEnv, siteUrl } from '@/env'
+import { isHexNumber } from '@/lib/hex-number'
 import { createIfAbsent } from '../documents/create-if-absent'
 import { changeById, changeWhere, findFirst } from '../documents/records'
 import { ApiError } from '../http/api-error'
@@ -131,9 +132,7 @@ async function stop({ id, key }: MailPreference): Promise<void> {
 }
 
 async function requirePreference(key: string): Promise<MailPreference> {
-  const preference = /^[0-9a-f]{32}$/.test(key)
-    ? await findPreference({ key: { equals: key } })
-    : null
+  const preference = isHexNumber(key) ? await findPreference({ key: { equals: key } }) : null
   if (!preference) throw new ApiError(404, messages.notFound)
   return preference
 }
