@@ -7,6 +7,7 @@ import { messages } from '@/domain/messages'
 import { dataDir, getEnv } from '@/env'
 import { backgroundSettled } from '@/server/background'
 import { findAll } from '@/server/documents/records'
+import { queueMail, sendWaitingMails } from '@/server/mail/outbox'
 import { receiptKey, receiptPath } from '@/server/receipts/link'
 import { receiptTexts } from '@/server/receipts/receipt-texts'
 import { findReceiptVerification } from '@/server/receipts/verification'
@@ -290,6 +291,20 @@ describe('by mail', () => {
     vi.setSystemTime(lateInMinute)
     expect((await send()).status).toBe(409)
     vi.useRealTimers()
+  })
+
+  it('is not attached if it became void before the mail goes out', async () => {
+    const receipt = await received()
+    await callApi(`/api/admin/donations/${receipt.donation}/void`, {
+      method: 'POST',
+      cookie,
+      body: { reason: 'Entered twice' },
+    })
+    const mail = { key: 'late-receipt', to: 'ravi@example.org', subject: 'Receipt', text: 'Here' }
+    await queueMail({ ...mail, receipt: receipt.id })
+    await sendWaitingMails()
+    expect(await mails(mail.key)).toMatchObject([{ status: 'sent' }])
+    expect(await letterOf(mail.key)).not.toContain('application/pdf')
   })
 
   it('is not sent if it is void, or without an address', async () => {

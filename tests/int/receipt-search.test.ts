@@ -80,6 +80,7 @@ describe('the number of a receipt finds its gift', () => {
     await give('Old', { ...paper, oldReceiptNumber: '2024-25/000001' })
     await give('Phone', { ...paper, phone: '9800000109' })
     expect((await found('000001')).sort()).toEqual(['Asha', 'Cheque'])
+    expect((await found('०००००१')).sort()).toEqual(['Asha', 'Cheque'])
     expect((await found('2024-25/000001')).sort()).toEqual(['Asha', 'Old'])
     // No receipt has these.
     expect(await found('000010')).toEqual(['Phone'])
