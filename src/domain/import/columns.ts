@@ -35,7 +35,7 @@ const giftColumns = {
     label: 'Day received',
     isRequired: true,
     headings: [
-      ...['date', 'day', 'received', 'received on', 'date received', 'donation date'],
+      ...['date', 'dt', 'day', 'received', 'received on', 'date received', 'donation date'],
       ...['receipt date', 'gift date', 'day received'],
       ...['दिनांक', 'तारीख', 'तिथि', 'दिन', 'दान का दिन', 'दान की तारीख', 'कब मिला'],
     ],
@@ -44,7 +44,8 @@ const giftColumns = {
     label: 'Donor',
     isRequired: true,
     headings: [
-      ...['name', 'donor', 'donor name', 'name of donor', 'full name', 'received from'],
+      ...['name', 'donor', 'donor name', 'name of donor', 'name of the donor', 'full name'],
+      'received from',
       ...['नाम', 'दानदाता', 'दाता', 'दाता का नाम', 'दानदाता का नाम'],
     ],
   },
@@ -52,7 +53,8 @@ const giftColumns = {
     label: 'Amount',
     isRequired: true,
     headings: [
-      ...['amount', 'amount (inr)', 'amount (rs)', 'amount (₹)', 'amt', 'donation', 'rupees'],
+      ...['amount', 'amount (inr)', 'amount (rs)', 'amount (₹)', 'donation', 'rupees'],
+      ...['amt', 'amt (rs)', 'amt (₹)', 'amount in rs', 'amount in rupees', 'rs'],
       ...['donation amount', 'राशि', 'रकम', 'दान राशि', 'धनराशि', 'रुपये', 'रुपए'],
       ...['रकम (inr)', 'रकम (₹)', 'रकम (रुपये)', 'राशि (₹)', 'राशि (रु)', 'राशि (रुपये)'],
     ],
@@ -82,7 +84,7 @@ const giftColumns = {
     label: 'Reference',
     headings: [
       ...['reference', 'ref', 'ref no', 'reference no', 'utr', 'utr no', 'transaction id'],
-      ...['cheque no', 'cheque number', 'संदर्भ', 'चेक नंबर', 'रेफरेंस', 'यूटीआर', 'यूटीआर नंबर'],
+      ...['cheque no', 'cheque number', 'chq no', 'संदर्भ', 'चेक नंबर', 'रेफरेंस', 'यूटीआर', 'यूटीआर नंबर'],
     ],
   },
   ...contact,
@@ -152,7 +154,7 @@ export type VolunteerColumn = keyof typeof volunteerColumns
 export type ColumnIndexes = Record<string, number>
 
 /** The words and abbreviations for “number” at the end of Hindi headings. */
-const HINDI_NUMBER = / (?:नं|नम्बर|सं|संख्या|क्रमांक)$/
+const HINDI_NUMBER = / (?:नं|नम्बर|सं|संख्या|क्रमांक|क्र)$/
 
 /** The recognised headings of each column, normalized by `headingKey`. */
 const KNOWN_KEYS: Record<ImportSubject, [string, Set<string>][]> = {

@@ -190,6 +190,14 @@ describe('columns', () => {
       oldReceiptNumber: 3,
     })
     expect(guessColumns('gifts', ['Amount (Rs.)'])).toEqual({ amount: 0 })
+    const short = ['Dt.', 'Name of the Donor', 'Amt (Rs.)', 'Rcpt. No.', 'Chq No.']
+    expect(guessColumns('gifts', short)).toEqual({
+      receivedOn: 0,
+      donorName: 1,
+      amount: 2,
+      oldReceiptNumber: 3,
+      reference: 4,
+    })
     expect(guessColumns('volunteers', ['नाम', 'मोबाइल', 'ईमेल'])).toEqual({
       fullName: 0,
       phone: 1,
@@ -211,6 +219,7 @@ describe('columns', () => {
       ['रेफ़रेंस', 'reference'],
       ['रसीद सं.', 'oldReceiptNumber'],
       ['रसीद नं.', 'oldReceiptNumber'],
+      ['रसीद क्र.', 'oldReceiptNumber'],
       ['मोबाइल नं.', 'phone'],
       ['मोबाइल नम्बर', 'phone'],
       ['चेक नं.', 'reference'],
