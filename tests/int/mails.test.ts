@@ -151,6 +151,21 @@ describe('with a mail server', () => {
     expect((await mails())[0]?.text).toContain('₹1,100')
   })
 
+  it('names cash by a number under which the office finds it, that of its receipt', async () => {
+    const gift = { donorName: 'Asha', email: 'asha@example.org', amount: 1100 }
+    const response = await callApi(donations, {
+      method: 'POST',
+      cookie,
+      body: { ...gift, paymentMethod: 'cash', receivedOn: '2026-04-01' },
+    })
+    expect(response.status).toBe(201)
+    await backgroundSettled()
+    const [mail] = await mails()
+    const [, number = ''] = /^Payment reference: (.+)$/m.exec(mail?.text ?? '') ?? []
+    const found = await callApi(`${donations}?search=${encodeURIComponent(number)}`, { cookie })
+    expect(await found.json()).toMatchObject([{ donorName: 'Asha' }])
+  })
+
   it('asks for a missing PAN only in My giving, and only if receipts are for taxes', async () => {
     const thanksFor = async (details: object, registration80g: string | null) => {
       await emptyBooks()

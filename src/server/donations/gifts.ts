@@ -170,7 +170,8 @@ async function followGift(donation: Donation, { requestedBy }: Requested): Promi
     paymentMethod: donation.paymentMethod,
     language: (await donorLanguage(donation)) ?? 'en',
     receivedAt: receivedAtOf(donation),
-    reference: donation.reference ?? donation.id,
+    // Cash has no number of its own. The office cannot search for the gift's id.
+    reference: donation.reference ?? receipt?.number ?? donation.id,
     isTest: false,
     givenFor: toGivenFor(donation),
     hasPan: Boolean(donation.panNumber),
