@@ -86,6 +86,35 @@ describe('e-mails to applicants', () => {
     expect(last?.text).not.toContain(rejection.rejectionReason)
   })
 
+  it('tell somebody who was turned away and comes back, each time, and nobody twice in a row', async () => {
+    const id = await apply()
+    const leave = { status: 'rejected', rejectionReason: 'Moved away', writesToApplicant: true }
+    await change(id, { status: 'approved' })
+    // By mistake, and back.
+    await change(id, { status: 'pending' })
+    await change(id, { status: 'approved' })
+    await change(id, leave)
+    await change(id, { status: 'approved' })
+    await change(id, leave)
+    const [, ...told] = await mails()
+    const [welcome, refusal] = [/^Welcome to /, /^Your application to /]
+    expect(told.map(({ subject }) => subject)).toEqual(
+      [welcome, refusal, welcome, refusal].map((each) => expect.stringMatching(each)),
+    )
+  })
+
+  it('go again to an address that was corrected, if the decision is made again', async () => {
+    const id = await apply({ email: 'aasha@example.org' })
+    await change(id, { status: 'approved' })
+    await change(id, { status: 'pending', email: 'asha@example.org' })
+    await change(id, { status: 'approved' })
+    expect((await mails()).map(({ to }) => to)).toEqual([
+      'aasha@example.org',
+      'aasha@example.org',
+      'asha@example.org',
+    ])
+  })
+
   it('are one a day if many applications name one address, and none for spam', async () => {
     await apply()
     await apply({ email: 'ASHA@example.org' })

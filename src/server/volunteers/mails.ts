@@ -19,6 +19,8 @@ import { withLock } from '../with-lock'
 
 const EVERY_MS = MINUTE_MS
 const BATCH = 50
+/** Of one person; later ones are no longer told apart. */
+const MAX_DECISIONS = 20
 
 /**
  * Queues the e-mails that are due to applicants. Each stays due until the outbox has it, and its key
@@ -61,7 +63,9 @@ async function write(id: string): Promise<void> {
   const locale = storedLocale(volunteer)
   const message = await mailTextOf(volunteer, mailDue, locale)
   const idCard = mailDue === 'approved' ? id : undefined
-  await queueMail({ key: keyOf(volunteer, mailDue), to: email, ...message, idCard })
+  const key =
+    mailDue === 'received' ? receivedKey(volunteer) : await decisionKey(volunteer, mailDue)
+  await queueMail({ key, to: email, ...message, idCard })
   await changeWhere({
     collection: slugs.volunteers,
     where: { and: [{ id: { equals: id } }, { updatedAt: { equals: updatedAt } }] },
@@ -70,14 +74,32 @@ async function write(id: string): Promise<void> {
   })
 }
 
-/**
- * Returns the key of a mail. Anyone may enter any address in the form, so all applications of a day
- * with one address get one e-mail. A decision is mailed once.
- */
-function keyOf({ id, email, createdAt }: Volunteer, mail: ApplicantMail): string {
-  if (mail !== 'received') return `applicant-${id}-${mail}`
+/** Anyone may enter any address in the form, so all applications of a day with one address get one e-mail. */
+function receivedKey({ email, createdAt }: Volunteer): string {
   const address = createHash('sha256').update(emailKey(email)).digest('hex').slice(0, 32)
   return `applicant-${address}-${indianDayOf(new Date(createdAt))}`
+}
+
+type Decision = Exclude<ApplicantMail, 'received'>
+
+/**
+ * Returns the key of a mail about a decision: that of the last one if it said the same to the same address, so
+ * that nobody is told twice; else a new one, for somebody who was turned away and comes back.
+ */
+async function decisionKey({ id, email }: Volunteer, decision: Decision): Promise<string> {
+  const keyOf = (each: Decision, number: number) =>
+    `applicant-${id}-${each}${number > 0 ? `-${number}` : ''}`
+  const keys = Array.from({ length: MAX_DECISIONS }, (_, number) =>
+    (['approved', 'declined'] as const).map((each) => keyOf(each, number)),
+  ).flat()
+  const told = await findAll({
+    collection: slugs.mails,
+    where: { key: { in: keys } },
+    sort: 'createdAt',
+  })
+  const last = told.at(-1)
+  const isSame = last?.to === email && last.key.startsWith(keyOf(decision, 0))
+  return isSame ? last.key : keyOf(decision, told.length)
 }
 
 async function mailTextOf(
