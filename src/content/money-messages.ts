@@ -11,6 +11,8 @@ export const moneyMessagesHi: Record<string, string> = {
   'Confirms a later start': 'बाद में शुरू होने की पुष्टि के लिए',
   'Razorpay does not know this payment': 'Razorpay यह भुगतान नहीं पहचानता',
   'Failed to set up the monthly gift': 'मासिक दान शुरू नहीं हो पाया',
+  'The picture of the QR code is the one of the previous UPI ID. Remove it, and the site draws the code itself, or choose a new one.':
+    'QR कोड की तस्वीर पिछली UPI ID की है। उसे हटाइए, तो साइट कोड ख़ुद बना लेगी, या नई तस्वीर चुनिए।',
   'Please record who gave this.': 'पहले दर्ज कीजिए कि यह किसने दिया।',
   'This came in another currency. It can only be refunded.':
     'यह किसी और मुद्रा में आया है। इसे केवल वापस किया जा सकता है।',

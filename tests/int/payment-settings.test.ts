@@ -4,7 +4,7 @@ import { slugs } from '@/cms/slugs'
 import { resetEnv } from '@/env'
 import { getPayloadClient } from '@/server/payload-client'
 import { getUpiOption } from '@/server/payment-settings/page-data'
-import { callApi, sessionCookie } from '../support/api'
+import { callApi, callCms, sessionCookie } from '../support/api'
 import { uploadPicture } from '../support/uploads'
 
 const upi = '/api/upi-details'
@@ -159,6 +159,34 @@ describe('payment settings', () => {
     expect(await response.json()).toHaveProperty('errors.qrCodeImageUrl')
     await save({ keyId: 'rzp_live_2', qrCodeImageUrl: '' })
     expect(await read('')).toMatchObject({ qrCodeImageUrl: null })
+  })
+})
+
+describe('a picture of a QR code', () => {
+  const upiId = 'seva@bank'
+
+  it('of the previous UPI ID is refused with a new one, in the panel too: its gifts would still go to the old account', async () => {
+    const picture = { keyId: 'rzp_live_2', qrCodeImageUrl: await uploadPicture() }
+    expect((await save({ ...picture, upiId })).status).toBe(200)
+    const response = await save({ ...picture, upiId: 'trust@other' })
+    expect(response.status).toBe(400)
+    expect(await response.json()).toEqual({ message: expect.stringMatching(/previous UPI ID/) })
+    const inPanel = await callCms('POST', 'globals/payment-settings', {
+      body: { upiId: 'trust@other' },
+      cookie,
+    })
+    expect(inPanel.status).toBe(400)
+    expect(await read('')).toMatchObject({ upiId })
+  })
+
+  it('may stay if the UPI ID does, and a new or no picture goes with a new ID', async () => {
+    const pictures = [await uploadPicture(), await uploadPicture(), '']
+    for (const [index, qrCodeImageUrl] of pictures.entries()) {
+      const values = { keyId: 'rzp_live_2', upiId: `seva${index}@bank`, qrCodeImageUrl }
+      expect((await save(values)).status).toBe(200)
+      expect((await save({ ...values, bankBranch: 'Rampur' })).status).toBe(200)
+    }
+    expect((await save({ keyId: 'rzp_live_2', upiId })).status).toBe(200)
   })
 })
 

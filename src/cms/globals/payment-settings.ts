@@ -3,6 +3,7 @@ import { admins, nobody } from '@/cms/access/roles'
 import { auditGlobalChange } from '@/cms/audit'
 import { tidyText } from '@/cms/fields/tidy-text'
 import { guardFields } from '@/cms/hooks/guard-fields'
+import { refuseOldCode } from '@/cms/hooks/refuse-old-code'
 import { renewAfterGlobalChange } from '@/cms/hooks/renew'
 import { beginSave, endSave } from '@/cms/hooks/save-in-turn'
 import { slugs } from '@/cms/slugs'
@@ -33,7 +34,7 @@ export const PaymentSettings: GlobalConfig = {
   access: { read: admins, update: admins },
   hooks: {
     beforeOperation: [beginSave],
-    beforeChange: [guardFields(GUARDED_PAYMENT_FIELDS)],
+    beforeChange: [guardFields(GUARDED_PAYMENT_FIELDS), refuseOldCode],
     afterChange: [
       renewAfterGlobalChange,
       auditGlobalChange({ subject: 'payment-settings', secrets: SECRETS }),

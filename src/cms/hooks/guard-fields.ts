@@ -18,7 +18,7 @@ export const guardRestoring: GlobalBeforeOperationHook = async ({ operation, req
 }
 
 /** Normalizes values for comparison: missing, '' and [] are equal, and so are a picture and its id. */
-function asText(value: unknown): string {
+export function asText(value: unknown): string {
   if (value === undefined || value === null) return ''
   if (Array.isArray(value)) return value.map(asText).sort().join()
   if (typeof value === 'object') return 'id' in value ? String(value.id) : JSON.stringify(value)
