@@ -338,7 +338,7 @@ describe('the books', () => {
 
     const stats = await (await callApi('/api/admin/donations/stats', { cookie })).json()
     expect(stats.purposes).toEqual([
-      { name: 'Health', amount: 600, count: 3 },
+      { key: `program:${program.id}`, name: 'Health', amount: 600, count: 3 },
       { amount: 400, count: 1 },
     ])
   })

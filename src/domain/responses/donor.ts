@@ -30,6 +30,8 @@ const giftResponse = z.object({
   paymentMethod: text,
   /** What it is for; absent if it goes where it is needed most. */
   purpose: optionalText,
+  /** Its key in the list of purposes. */
+  givenFor: optionalText,
   /** Its valid receipt: number and address. */
   receipt: z.optional(z.object({ number: text, path: text })),
 })

@@ -14,6 +14,8 @@ export type PurposeDto = z.output<typeof purposeResponse>
 
 /** What came in for a purpose, in rupees, net of refunds. */
 export const purposeSumResponse = z.object({
+  /** As in `purposeResponse`. */
+  key: z.optional(text),
   /** Absent for gifts that go where they are needed most. */
   name: z.optional(text),
   amount: z.number(),

@@ -8,7 +8,7 @@ import type { Donation } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { type DonationListQuery, UNRESTRICTED } from '@/domain/list-query'
 import { maskPan } from '@/domain/pan'
-import { purposeKeyOf, readPurposeKey } from '@/domain/purpose'
+import { purposeKeyOf, readPurposeKey, toPurposeKey } from '@/domain/purpose'
 import {
   type DonationDto,
   type DonationStatsDto,
@@ -68,7 +68,7 @@ export async function getDonationStats(): Promise<DonationStatsDto> {
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.paise - a.paise)
     .map(({ id, name, paise, count }) => ({
-      name: id ? (name ?? undefined) : undefined,
+      ...(id && { key: toPurposeKey('program', id), name: name ?? undefined }),
       amount: fromPaise(paise),
       count,
     }))

@@ -7,6 +7,7 @@ import { financialYearOf, formatFinancialYear } from '@/domain/financial-year'
 import { leftPaise, receivedAtOf } from '@/domain/gift-money'
 import { messages } from '@/domain/messages'
 import { phoneKey } from '@/domain/phone'
+import { purposeKeyOf } from '@/domain/purpose'
 import type { DonorDetailDto } from '@/domain/responses/donor'
 import { storedLocale } from '@/lib/locale'
 import { fromPaise } from '@/lib/money'
@@ -104,6 +105,7 @@ async function toGifts(gifts: Gift[]): Promise<DonorDetailDto['gifts']> {
     amount: fromPaise(leftPaise(gift)),
     paymentMethod: gift.paymentMethod,
     purpose: gift.campaignName ?? gift.purposeName ?? undefined,
+    givenFor: purposeKeyOf(gift),
     receipt: toReceipt(receipts.get(gift.id)),
   }))
 }

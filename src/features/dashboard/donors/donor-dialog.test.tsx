@@ -46,6 +46,7 @@ test('after an erasure everything that shows the person is closed, and not fetch
     calls.push(path)
     if (isErased) return Response.json({ message: messages.notFound }, { status: 404 })
     if (path.startsWith('/api/admin/donors')) return Response.json(donor)
+    if (path === '/api/admin/purposes') return Response.json([])
     isErased = path.endsWith('/erase')
     return isErased ? new Response(null, { status: 204 }) : Response.json(found)
   })
@@ -57,6 +58,7 @@ test('after an erasure everything that shows the person is closed, and not fetch
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(calls).toEqual([
     '/api/admin/donors/1',
+    '/api/admin/purposes',
     '/api/admin/personal-data',
     '/api/admin/personal-data/erase',
   ])

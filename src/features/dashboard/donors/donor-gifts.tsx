@@ -5,6 +5,7 @@ import type { DonorDetailDto } from '@/domain/responses/donor'
 import { formatDate } from '@/lib/dates'
 import { formatRupees } from '@/lib/money'
 import { useMethodName } from '../payments/use-method-name'
+import { usePurposeName } from '../payments/use-purposes'
 import { useCopy, useOfficeLocale } from '../use-copy'
 import { DonorPart } from './donor-part'
 
@@ -17,6 +18,7 @@ export function DonorGifts({ donor: { name, gifts, giftCount } }: DonorProps) {
   const { donor: copy } = useCopy(dashboardDonorsContent)
   const locale = useOfficeLocale()
   const methodName = useMethodName()
+  const purposeName = usePurposeName()
   return (
     <DonorPart title={copy.gifts}>
       <ul>
@@ -28,7 +30,7 @@ export function DonorGifts({ donor: { name, gifts, giftCount } }: DonorProps) {
                 {[
                   gift.donorName !== name && gift.donorName,
                   gift.paymentMethod && methodName(gift.paymentMethod),
-                  gift.purpose,
+                  gift.purpose && purposeName(gift.givenFor, gift.purpose),
                 ]
                   .filter(Boolean)
                   .join(' · ')}

@@ -16,12 +16,20 @@ afterEach(() => vi.unstubAllGlobals())
 
 /** Exports gifts as an Excel file. @returns the column under a heading, with the heading. */
 async function exportedColumn(locale: Locale, heading: string, gifts: object[]) {
-  const calls = fakeFetch(jsonAnswer(200, gifts), new Response('a file'))
+  const calls = fakeFetch(
+    jsonAnswer(200, [
+      { key: 'program:1', name: 'Health care', nameHi: 'सेहत' },
+      { key: 'campaign:2', name: 'Winter', nameHi: 'सर्दी' },
+    ]),
+    jsonAnswer(200, gifts),
+    new Response('a file'),
+  )
   renderOffice(<DonationExport query={{}} />, locale)
+  await vi.waitFor(() => expect(calls).toHaveLength(1))
   const { xlsx } = dashboardContent[locale].list.export.labels
   await userEvent.click(screen.getByRole('button', { name: xlsx }))
-  await vi.waitFor(() => expect(calls).toHaveLength(2))
-  const { rows } = (calls[1]?.body ?? { rows: [] }) as { rows: unknown[][] }
+  await vi.waitFor(() => expect(calls).toHaveLength(3))
+  const { rows } = (calls[2]?.body ?? { rows: [] }) as { rows: unknown[][] }
   const column = rows[0]?.indexOf(heading) ?? -1
   return rows.map((row) => row[column])
 }
@@ -37,6 +45,31 @@ test.each([
   ])
   expect(column).toEqual([heading, ...cells])
 })
+
+test.each([
+  ['en', 'Given for', ['Health care', 'Health care', 'Wells', 'Where it is needed most']],
+  ['en', 'Campaign', ['', 'Winter', '', '']],
+  ['hi', 'किस काम के लिए', ['सेहत', 'सेहत', 'Wells', 'जहाँ सबसे ज़्यादा ज़रूरत हो']],
+  ['hi', 'अभियान', ['', 'सर्दी', '', '']],
+] as const)(
+  'the export in %s names purposes as the list does: %s',
+  async (locale, heading, cells) => {
+    const column = await exportedColumn(locale, heading, [
+      // Renamed since.
+      { ...gift, id: '1', givenFor: 'program:1', purposeName: 'Health' },
+      {
+        ...gift,
+        id: '2',
+        givenFor: 'campaign:2',
+        campaignName: 'Winter 2025',
+        purposeName: 'Health care',
+      },
+      { ...gift, id: '3', givenFor: 'program:9', purposeName: 'Wells' },
+      { ...gift, id: '4' },
+    ])
+    expect(column).toEqual([heading, ...cells])
+  },
+)
 
 test.each([
   ['en', 'Counted (INR)'],

@@ -9,12 +9,14 @@ import { useCopy } from '../use-copy'
 import { leftRupees } from './left-rupees'
 import { useMethodName } from './use-method-name'
 import { moneyPaths } from './use-money-action'
+import { usePurposeName } from './use-purposes'
 
 /** Exports the donations that the list shows, with the list's labels. */
 export function DonationExport({ query }: { query: ListFilters }) {
   const gifts = useCopy(dashboardGiftsContent)
   const copy = useCopy(dashboardPaymentsContent)
   const methodName = useMethodName()
+  const nameOf = usePurposeName()
   return (
     <ExportButton
       path={moneyPaths.donations}
@@ -30,7 +32,11 @@ export function DonationExport({ query }: { query: ListFilters }) {
         isFromAbroad: ({ isFromAbroad }) => (isFromAbroad ? gifts.donations.fromAbroad : ''),
         isAnonymous: ({ isAnonymous }) => (isAnonymous ? copy.anonymous : copy.public),
         paymentMethod: ({ paymentMethod }) => methodName(paymentMethod),
-        purposeName: ({ purposeName }) => purposeName ?? copy.anywhere,
+        // A campaign's gift also counts for its program, of which it names only the stored name.
+        purposeName: ({ givenFor, campaignName, purposeName }) =>
+          purposeName ? nameOf(campaignName ? undefined : givenFor, purposeName) : copy.anywhere,
+        campaignName: ({ givenFor, campaignName }) =>
+          campaignName ? nameOf(givenFor, campaignName) : '',
         isRestricted: ({ isRestricted }) => (isRestricted ? copy.restricted : copy.unrestricted),
         receivedAt: receivedCell,
         receipt: ({ receipt }) => receiptCell(receipt, gifts.receipts.void),

@@ -18,6 +18,7 @@ import { FeeLine } from './fee-line'
 import { MoneyAmount } from './money-amount'
 import { MoneyBadges } from './money-badges'
 import { moneyPaths } from './use-money-action'
+import { usePurposeName } from './use-purposes'
 
 /** Totals and the last ten donations (spec section 2). */
 export function DonationSummary() {
@@ -73,13 +74,14 @@ function Figure({ label, value }: { label: string; value: string }) {
 /** The total by purpose, once something was given for one. */
 function ByPurpose({ purposes }: { purposes: NonNullable<DonationStatsDto['purposes']> }) {
   const copy = useCopy(dashboardPaymentsContent)
+  const nameOf = usePurposeName()
   return (
     <div className="mt-3 rounded-card border border-line bg-card p-4">
       <h3 className="font-semibold font-text">{copy.statistics.byPurpose}</h3>
       <dl className="mt-2 grid gap-1 text-[0.9375rem]">
-        {purposes.map(({ name = copy.anywhere, amount }) => (
-          <div key={name} className="flex justify-between gap-4">
-            <dt className="min-w-0 wrap-anywhere">{name}</dt>
+        {purposes.map(({ key, name = copy.anywhere, amount }) => (
+          <div key={key ?? ''} className="flex justify-between gap-4">
+            <dt className="min-w-0 wrap-anywhere">{nameOf(key, name)}</dt>
             <dd className="font-semibold text-neem-deep">{formatRupees(amount)}</dd>
           </div>
         ))}

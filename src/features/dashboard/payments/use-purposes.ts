@@ -11,14 +11,15 @@ export function usePurposes() {
 }
 
 /**
- * Returns a function that names a gift's purpose in the reader's language, or by its stored name if
- * it no longer exists.
+ * Returns a function that names a gift's purpose in the reader's language: found by its key or its
+ * stored name, which stays if it no longer exists.
  */
 export function usePurposeName(): (key: string | undefined, stored: string) => string {
   const purposes = usePurposes()
   const shown = useShownText()
   return (key, stored) => {
-    const purpose = purposes.find((each) => each.key === key)
+    const purpose =
+      purposes.find((each) => each.key === key) ?? purposes.find(({ name }) => name === stored)
     return purpose ? shown(purpose.name, purpose.nameHi) : stored
   }
 }
