@@ -42,6 +42,17 @@ async function found(search: string, filters = ''): Promise<string[]> {
   return items.map(({ donorName }) => donorName)
 }
 
+it('the number of a payment, which its thank-you names, finds gift and donor', async () => {
+  await give('Asha', { paymentId: 'pay_Nx4Zq81' })
+  await give('Ravi', { paymentId: 'pay_Nx4Zq82' })
+  expect(await found(' pay_Nx4Zq82 ')).toEqual(['Ravi'])
+  expect(await found('pay_Nx4')).toEqual([])
+  await placeGifts()
+  expect((await read<DonorDto[]>('donors?search=pay_Nx4Zq81')).map(({ name }) => name)).toEqual([
+    'Asha',
+  ])
+})
+
 describe('the number of a receipt finds its gift', () => {
   it.each(['2024-25/000002', '2024-25/2', ' 24-25/000002', '2024–25 / 2', '000002', '२०२४-२५/२'])(
     'typed as %s',

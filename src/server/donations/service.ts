@@ -22,19 +22,19 @@ import { findPage } from '../documents/documents'
 import { pickFields } from '../documents/pick-fields'
 import type { Page } from '../http/responses'
 import { getPayloadClient } from '../payload-client'
-import { giftsOfReceipt } from '../receipts/register'
 import { receiptsOfDonations, toDonationReceipt } from '../receipts/service'
 import { feesOf, settlementTotals, toSettledPayment } from '../settlements/settlement-fees'
+import { giftsOfNumber } from './gifts-of-number'
 
 /**
  * Lists the donations actually received, newest day first, without those paid with test keys. The number of a
- * receipt finds its gift.
+ * receipt or payment finds its gift.
  */
 export async function listDonations(query: DonationListQuery): Promise<Page<DonationDto>> {
   const { items, total } = await findPage({
     collection: slugs.donations,
     query,
-    ids: await giftsOfReceipt(query.search),
+    ids: await giftsOfNumber(query.search),
     hidden: { field: 'testMode', value: true },
     filter: await donationFilter(query),
     total: (await sumFromMonths(await getPayloadClient(), sumFilterOf(query)))?.count,
@@ -82,7 +82,7 @@ export async function getDonationStats(): Promise<DonationStatsDto> {
 
 /** Returns the sum of everything a search or filter finds in the list, across all pages. */
 export async function sumOfList(query: DonationListQuery): Promise<DonationSumDto> {
-  const ids = await giftsOfReceipt(query.search)
+  const ids = await giftsOfNumber(query.search)
   const filter = { ...sumFilterOf(query), ids }
   const { paise, count } = await sumFiltered(await getPayloadClient(), filter)
   return { amount: fromPaise(paise), count }

@@ -8,9 +8,9 @@ import type { DonorDetailDto, DonorDto } from '@/domain/responses/donor'
 import { recordAudit } from '../audit/record-audit'
 import { findPage } from '../documents/documents'
 import { changeIfUnchanged, findAll, requireById } from '../documents/records'
+import { giftsOfNumber } from '../donations/gifts-of-number'
 import { ApiError } from '../http/api-error'
 import type { Page } from '../http/responses'
-import { giftsOfReceipt } from '../receipts/register'
 import { getDonor } from './detail'
 import { readGroups } from './groups'
 import { placeBatch } from './place'
@@ -24,7 +24,7 @@ export async function listDonors(query: DonorListQuery): Promise<Page<DonorDto>>
   const { items, total } = await findPage({
     collection,
     query,
-    ids: await donorsOfReceipt(search),
+    ids: await donorsOfNumber(search),
     hidden: { field: 'isListed', value: false },
     filter: filterOf(filters),
     sort: sort === 'sum' ? ['-totalPaise', '-id'] : undefined,
@@ -92,9 +92,9 @@ function isChange(before: string | null | undefined, after: string | null | unde
   return after !== undefined && (before ?? null) !== after
 }
 
-/** Returns the donors of a receipt's gifts; undefined if the search is no receipt number or they have none. */
-async function donorsOfReceipt(search: string): Promise<string[] | undefined> {
-  const ids = await giftsOfReceipt(search)
+/** Returns the donors of the gifts of a number; undefined if the search is none or they have none. */
+async function donorsOfNumber(search: string): Promise<string[] | undefined> {
+  const ids = await giftsOfNumber(search)
   if (!ids) return undefined
   const where = { id: { in: ids } }
   const gifts = await findAll({ collection: slugs.donations, where, select: { donor: true } })
