@@ -23,6 +23,7 @@ it('finds nothing on a site that runs well', () => {
 it('finds payments that are stuck, a gateway that does not answer, and a webhook that is silent', () => {
   expect(judge({ stuckPayments: 1 }).payments).toBe(true)
   expect(judge({ outageSince: at(-2) }).gateway).toBe(true)
+  expect(judge({ outageSince: null }).gateway).toBeNull()
   expect(judge({ paymentsWithoutEvent: 2 }).webhook).toBe(true)
 })
 
@@ -39,8 +40,8 @@ it.each([
   [{ isDaily: true, lastAt: at(-48) }, false],
   [{ isDaily: true, lastAt: at(-48.1) }, true],
   [{ isDaily: true }, true],
-  [{ isDaily: false }, false],
-  [{ isDaily: false, lastAt: at(-1000) }, false],
+  [{ isDaily: false }, null],
+  [{ isDaily: false, lastAt: at(-1000) }, null],
 ])('judges the backups %o: %s', (backup, isMissing) => {
   expect(judge({ backup }).backup).toBe(isMissing)
 })

@@ -8,8 +8,8 @@ export type Problem = (typeof problems)[number]
 export type AlertFacts = {
   /** Number of payments whose outcome has been unknown for over an hour. */
   stuckPayments: number
-  /** Since when the gateway has not answered the site, an ISO date; absent while it does. */
-  outageSince?: string
+  /** Since when the gateway has not answered the site, an ISO date; absent while it does, null if unknown. */
+  outageSince?: string | null
   /** Number of payments that came in without a webhook event. */
   paymentsWithoutEvent: number
   /** The fullest disk, in bytes; null if the system does not report it. */
@@ -36,7 +36,7 @@ export function judgeProblems(facts: AlertFacts, now: Date): Record<Problem, boo
   const { stuckPayments, outageSince, paymentsWithoutEvent, disk, certificateEndsAt } = facts
   return {
     payments: stuckPayments > 0,
-    gateway: outageSince !== undefined,
+    gateway: outageSince === null ? null : outageSince !== undefined,
     webhook: paymentsWithoutEvent > 0,
     disk: disk && isDiskLow(disk),
     backup: isBackupMissing(facts, now),
@@ -58,7 +58,8 @@ export function isBackupOld(lastAt: string, now: Date): boolean {
 }
 
 function isBackupMissing({ backup, upForMs }: AlertFacts, now: Date): boolean | null {
-  if (!backup.isDaily) return false
+  // Then nobody knows: switching them off does not make one.
+  if (!backup.isDaily) return null
   if (backup.lastAt && !isBackupOld(backup.lastAt, now)) return false
   return upForMs > FIRST_BACKUP_MS ? true : null
 }

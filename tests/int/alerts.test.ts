@@ -3,11 +3,14 @@ import { slugs } from '@/cms/slugs'
 import { alertsContent } from '@/content/alerts'
 import { locales } from '@/content/locale'
 import { type AlertFacts, problems } from '@/domain/alert'
-import { HOUR_MS } from '@/domain/durations'
+import { DAY_MS, HOUR_MS } from '@/domain/durations'
 import { sendAlerts } from '@/server/alerts/service'
 import { backgroundSettled } from '@/server/background'
+import { queueMail } from '@/server/mail/outbox'
 import { getPayloadClient } from '@/server/payload-client'
+import { judgeConnection } from '@/server/payments/outage'
 import { makeAccount } from '../support/api'
+import { isMongo } from '../support/is-mongo'
 import { bookkeeping, emptyBooks, enterKeys } from '../support/payments'
 import { changeSiteSettings } from '../support/site-settings'
 
@@ -134,6 +137,39 @@ describe('alerts', () => {
     await look({ certificateEndsAt: at(MORNING) })
     await look({ certificateEndsAt: null })
     expect(await mails()).toHaveLength(1)
+  })
+
+  it('do not report the gateway as connected again just because the site was restarted', async () => {
+    await enterKeys({ keyId: 'rzp_test_1', keySecret: 'secret' })
+    const uptime = vi.spyOn(process, 'uptime').mockReturnValue(DAY_MS / 1000)
+    vi.setSystemTime(Date.now() + 2 * HOUR_MS)
+    const lookForReal = async () => {
+      const facts = async (now: Date) => ({ ...quiet, outageSince: await judgeConnection(now) })
+      await sendAlerts(new Date(), facts)
+      await backgroundSettled()
+    }
+    await lookForReal()
+    expect(await keys()).toEqual(['problem-gateway-2027-01-15-office'])
+    uptime.mockReturnValue(300)
+    await lookForReal()
+    await enterKeys({ keyId: 'rzp_test_1', keySecret: 'secret' }, { isActive: false })
+    await lookForReal()
+    uptime.mockRestore()
+    expect(await keys()).toEqual(['problem-gateway-2027-01-15-office'])
+  })
+
+  it('do not report a backup as made because daily backups were switched off', async () => {
+    await look({ backup: { isDaily: true, lastAt: at(MORNING - 49 * HOUR_MS) } })
+    await look({ backup: { isDaily: false } })
+    expect(await keys()).toEqual(['problem-backup-2027-01-15-office'])
+  })
+
+  it('report that backups are made again after a restart, but not in place of another server', async () => {
+    // Sent by another server, or by this one before it was restarted.
+    const key = 'problem-backup-2027-01-15-office'
+    await queueMail({ key, to: 'office@example.org', subject: 'S', text: 'T' })
+    await look({})
+    expect(await keys()).toEqual(isMongo ? [key] : [key, `${key}-over`])
   })
 
   it('go to the public e-mail if there is no other, or else to the admins', async () => {

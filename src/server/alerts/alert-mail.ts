@@ -125,7 +125,7 @@ function valuesOf(problem: Problem, facts: AlertFacts, locale: Locale): Record<s
   const freeGb = (facts.disk?.freeBytes ?? 0) / BYTES_PER_GB
   const { outageSince, backup, certificateEndsAt } = facts
   const days: Partial<Record<Problem, string>> = {
-    gateway: outageSince && formatDateTime(outageSince, locale),
+    gateway: outageSince ? formatDateTime(outageSince, locale) : '',
     backup: backup.lastAt ? formatDateTime(backup.lastAt, locale) : alertsContent[locale].noBackup,
     certificate: certificateEndsAt ? formatDate(certificateEndsAt, locale) : '',
   }

@@ -1,7 +1,7 @@
 import type { AlertFacts } from '@/domain/alert'
 import { getEnv, isHttps, siteUrl } from '@/env'
 import { findSilence } from '../home/waiting'
-import { findOutage } from '../payments/outage'
+import { judgeConnection } from '../payments/outage'
 import { countStuckPayments } from '../payments/stuck'
 import { readFullestDisk } from '../status/disk'
 import { readBackup } from '../status/facts'
@@ -14,7 +14,7 @@ import { readCertificateEnd } from '../tls-certificate'
 export async function readAlertFacts(now: Date): Promise<AlertFacts> {
   const [stuck, outageSince, silence, disk, backup, certificateEndsAt] = await Promise.all([
     countStuckPayments(now),
-    findOutage(now),
+    judgeConnection(now),
     findSilence(now),
     readFullestDisk(),
     readBackup(now),

@@ -1,3 +1,4 @@
+import { isMongo } from '@/cms/database/is-mongo'
 import { slugs } from '@/cms/slugs'
 import { type AlertFacts, judgeProblems, type Problem, problems } from '@/domain/alert'
 import { DAY_MS, MINUTE_MS } from '@/domain/durations'
@@ -9,6 +10,7 @@ import { repeat } from '../background'
 import { findFirst } from '../documents/records'
 import { logInfo } from '../log'
 import { queueMail, sendMailsSoon } from '../mail/outbox'
+import { getPayloadClient } from '../payload-client'
 import { findDueStatement } from '../statements/due'
 import { findEndingStandings } from '../tax-approvals/ending'
 import { withLock } from '../with-lock'
@@ -30,7 +32,8 @@ const FIRST_AFTER_MS = 5 * MINUTE_MS
 const LOOK_BACK_DAYS = 31
 
 /**
- * Problems that this server has reported. No other server knows whether this disk has recovered.
+ * Problems that this server has reported. No other server knows whether this disk has recovered, or whether the
+ * backups in this folder are made again.
  */
 const reportedHere = new Set<Problem>()
 
@@ -115,11 +118,18 @@ async function sendAlert(
 }
 
 async function sendAllClear(problem: Problem, { recipients, now }: AlertContext): Promise<void> {
-  if (problem === 'disk' && !reportedHere.has(problem)) return
+  if ((await isOfOneServer(problem)) && !reportedHere.has(problem)) return
   for (const { id, to } of recipients) {
     const last = await findLastAlert(problem, now, id)
     if (last) await queueOnce(`${last}-over`, () => ({ to, ...writeAllClear(problem) }))
   }
+  // The next alert about it may be another server's.
+  reportedHere.delete(problem)
+}
+
+/** Whether the servers of a site may judge a problem differently. On SQLite, a restart forgets only the disk. */
+async function isOfOneServer(problem: Problem): Promise<boolean> {
+  return problem === 'disk' || (problem === 'backup' && isMongo(await getPayloadClient()))
 }
 
 /** @returns the key of the last mail about a problem; null if there was none for a month. */
