@@ -48,6 +48,26 @@ describe.runIf(isMongo)('a copy of a MongoDB in use', () => {
     expect(written - last).toBeGreaterThan(2)
   })
 
+  it('is made without a snapshot if MongoDB has dropped it before all was read', async () => {
+    const source = await mongoose.createConnection(newMongoUri()).asPromise()
+    const place = fs.mkdtempSync(path.join(folder, 'slow-'))
+    for (const name of ['first', 'second']) await source.collection(name).insertOne({ name })
+    const { prototype } = mongoose.mongo.Collection
+    const find = prototype.find
+    const message = 'Read timestamp is older than the oldest available timestamp'
+    const tooOld = { message, code: 239, codeName: 'SnapshotTooOld' }
+    const read = vi.spyOn(prototype, 'find').mockImplementation(function (this: never, ...args) {
+      const isLate = read.mock.calls.length === 2
+      if (isLate) throw new mongoose.mongo.MongoServerError(tooOld)
+      return find.apply(this, args as never) as never
+    })
+    const counts = { first: 1, second: 1 }
+    expect(await copyMongo(source, place)).toEqual({ counts, isSnapshot: false })
+    read.mockRestore()
+    expect(await countMongoCopy(place)).toEqual(counts)
+    await source.close()
+  })
+
   it('keeps a site from starting on an interrupted restore, but not on a complete one', async () => {
     const uri = newMongoUri()
     const target = await mongoose.createConnection(uri).asPromise()

@@ -24,7 +24,8 @@ export function describeBackup({
     ...(isSnapshot
       ? []
       : [
-          '            not a snapshot: read while in use, since MongoDB takes snapshots only as a replica set',
+          '            not a snapshot: read while in use, since MongoDB takes snapshots only as a replica set, and keeps them',
+          '            for five minutes (see minSnapshotHistoryWindowInSeconds in its manual)',
         ]),
     media === 'included'
       ? `  Pictures  ${counted(pictures.length, 'files')}, ${sizeOf(pictures)}`

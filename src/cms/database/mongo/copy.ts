@@ -3,6 +3,7 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import type { mongo } from 'mongoose'
 import { PRIVATE_FILE_MODE } from '@/lib/private-files'
 import { readLines } from '@/lib/read-lines'
 import { HALF_WRITTEN } from '../half-written'
@@ -18,37 +19,52 @@ const BATCH_CHARACTERS = 8_000_000
 
 /**
  * Writes each collection to a file in the folder, one line of EJSON per document.
- * @returns `isSnapshot`: whether the copy is consistent, which needs a replica set.
+ * @returns `isSnapshot`: whether the copy is consistent, which needs a replica set that keeps the snapshot until all
+ * of it is read.
  */
 export async function copyMongo(
   connection: MongoConnection,
   folder: string,
 ): Promise<{ counts: Counts; isSnapshot: boolean }> {
-  const { BSON } = await loadDriver()
-  const isSnapshot = await canReadSnapshots(connection)
-  const session = isSnapshot ? await connection.startSession({ snapshot: true }) : undefined
-  const counts: Counts = {}
-  try {
-    for (const name of await collectionNames(connection)) {
-      let count = 0
-      // Numbers keep their stored type.
-      const options = { session, promoteValues: false }
-      const documents = connection.collection(name).find({}, options)
-      const lines = async function* () {
-        for await (const document of documents) {
-          count += 1
-          yield `${BSON.EJSON.stringify(document, { relaxed: false })}\n`
-        }
-      }
-      const file = path.join(folder, `${encodeURIComponent(name)}${EXTENSION}`)
-      const draft = createWriteStream(file, { flags: 'wx', mode: PRIVATE_FILE_MODE })
-      await pipeline(Readable.from(lines()), draft)
-      counts[name] = count
+  if (await canReadSnapshots(connection)) {
+    const session = await connection.startSession({ snapshot: true })
+    try {
+      return { counts: await copyAll(connection, folder, session), isSnapshot: true }
+    } catch (error) {
+      if (!isSnapshotTooOld(error)) throw error
+    } finally {
+      await session.endSession()
     }
-  } finally {
-    await session?.endSession()
+    // Reading again would take as long: a copy that is no snapshot is better than none.
+    for (const [, file] of await filesOf(folder)) await fs.rm(file)
   }
-  return { counts, isSnapshot }
+  return { counts: await copyAll(connection, folder), isSnapshot: false }
+}
+
+async function copyAll(
+  connection: MongoConnection,
+  folder: string,
+  session?: mongo.ClientSession,
+): Promise<Counts> {
+  const { BSON } = await loadDriver()
+  const counts: Counts = {}
+  for (const name of await collectionNames(connection)) {
+    let count = 0
+    // Numbers keep their stored type.
+    const options = { session, promoteValues: false }
+    const documents = connection.collection(name).find({}, options)
+    const lines = async function* () {
+      for await (const document of documents) {
+        count += 1
+        yield `${BSON.EJSON.stringify(document, { relaxed: false })}\n`
+      }
+    }
+    const file = path.join(folder, `${encodeURIComponent(name)}${EXTENSION}`)
+    const draft = createWriteStream(file, { flags: 'wx', mode: PRIVATE_FILE_MODE })
+    await pipeline(Readable.from(lines()), draft)
+    counts[name] = count
+  }
+  return counts
 }
 
 /** Parses a copy and counts its documents. @throws SyntaxError if a line is not valid EJSON. */
@@ -120,6 +136,11 @@ async function collectionNames(connection: MongoConnection): Promise<string[]> {
     .filter(({ name, type }) => type !== 'view' && !name.startsWith('system.'))
     .map(({ name }) => name)
     .sort()
+}
+
+/** MongoDB keeps a snapshot for five minutes, unless minSnapshotHistoryWindowInSeconds says otherwise. */
+function isSnapshotTooOld(error: unknown): boolean {
+  return error instanceof Error && 'codeName' in error && error.codeName === 'SnapshotTooOld'
 }
 
 async function canReadSnapshots(connection: MongoConnection): Promise<boolean> {
