@@ -248,7 +248,7 @@ describe('a session', () => {
       req: await createLocalReq({}, payload),
     })
     expect(await isOpen(`${payload.config.cookiePrefix}-token=${token}`)).toBe(false)
-    const own = await openSession(payload, { userId: id, hasSecondFactor: false })
+    const { token: own } = await openSession(payload, { userId: id, hasSecondFactor: false })
     for (const scheme of ['JWT', 'Bearer']) {
       const headers = { Authorization: `${scheme} ${own}` }
       expect((await callApi(checkAuth, { headers })).status).toBe(401)

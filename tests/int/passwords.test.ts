@@ -17,6 +17,7 @@ import {
   TEST_PASSWORD,
   testAccount,
 } from '../support/api'
+import { create } from '../support/create'
 import { type MailServer, startMailServer } from '../support/smtp'
 
 const endSessions = '/api/admin/account/end-sessions'
@@ -89,6 +90,35 @@ describe("changing one's own password", () => {
     expect((await tryLogin(username, { password: NEW_PASSWORD })).status).toBe(200)
     const [entry] = await auditEntries('user')
     expect(entry).toMatchObject({ action: 'password-changed', actor: username, subjectId: id })
+  })
+
+  it.each([
+    ['a new password', () => post(password, body, cookie)],
+    [
+      'a second factor',
+      () => create(slugs.secondFactors, { user: id, secret: 'x', confirmedAt: new Date() }),
+    ],
+  ])('leaves no session to a login that was being checked: %s', async (_what, change) => {
+    const payload = await getPayloadClient()
+    const createPlain = payload.db.create
+    const opening = vi.spyOn(payload.db, 'create').mockImplementation(async function (
+      this: never,
+      args,
+    ) {
+      if (args.collection === slugs.sessions) {
+        opening.mockRestore()
+        await change()
+      }
+      return createPlain.call(payload.db, args)
+    } as typeof createPlain)
+    const late = await tryLogin(username)
+    expect(late.status).toBe(401)
+    expect(late.headers.get('set-cookie')).toBeNull()
+    const { totalDocs } = await payload.count({
+      collection: slugs.sessions,
+      where: { user: { equals: id } },
+    })
+    expect(totalDocs).toBe(1)
   })
 
   it('is refused with a wrong old one, which counts as a failed login', async () => {

@@ -92,7 +92,7 @@ export async function sessionCookieOf(
 ): Promise<string> {
   const payload = await getPayloadClient()
   const passwordAt = new Date(Date.now() - passwordAgeMs)
-  const token = await openSession(payload, { userId, hasSecondFactor, passwordAt })
+  const { token } = await openSession(payload, { userId, hasSecondFactor, passwordAt })
   return `${payload.config.cookiePrefix}-token=${token}`
 }
 

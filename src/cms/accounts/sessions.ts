@@ -16,12 +16,12 @@ type NewSession = {
 
 /**
  * Opens a session, and deletes expired ones.
- * @returns the token for its cookie, which holds only the ids of account and session.
+ * @returns its id, and the token for its cookie, which holds only the ids of account and session.
  */
 export async function openSession(
   payload: BasePayload,
   { userId, hasSecondFactor, passwordAt = new Date() }: NewSession,
-): Promise<string> {
+): Promise<{ sid: string; token: string }> {
   const sid = randomUUID()
   await payload.db.create({
     collection: slugs.sessions,
@@ -37,7 +37,7 @@ export async function openSession(
     collection: slugs.sessions,
     where: { expiresAt: { less_than: new Date().toISOString() } },
   })
-  return (await signToken(payload, userId, sid)).token
+  return { sid, token: (await signToken(payload, userId, sid)).token }
 }
 
 /** Returns an open session by its id, or null. */

@@ -1,4 +1,4 @@
-import { createLocalReq, loginOperation } from 'payload'
+import { createLocalReq, loginOperation, type Where } from 'payload'
 import { hashPassword } from '@/cms/accounts/password-hash'
 import type { User } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
@@ -28,6 +28,8 @@ type Identity = {
   user: User
   /** Whether a second factor was proved as well. */
   hasSecondFactor: boolean
+  /** The stored hash, read before the password was checked. */
+  hash: string
 }
 
 /**
@@ -44,6 +46,20 @@ export function proveIdentity(req: Request, proof: Proof): Promise<Identity> {
   return withLock(`identity of ${loginName(proof.username)}`, () => checkProof(req, proof))
 }
 
+/**
+ * Whether a proof still counts. Checking it takes a while, in which the account may have got another password or a
+ * second factor, which ended its sessions: none may be opened by the old proof afterwards.
+ */
+export async function isStillProved(
+  { user, hash, ...proved }: Identity,
+  password: string,
+): Promise<boolean> {
+  if (!proved.hasSecondFactor && (await hasSecondFactor(user.id))) return false
+  if ((await findHash({ id: { equals: user.id } })) === hash) return true
+  // Payload replaces the hash of an older version at its first login.
+  return (await checkPassword(user.username, password)) !== null
+}
+
 async function checkProof(
   req: Request,
   { username, password, code, refusal, isPasswordEnough }: Proof,
@@ -57,14 +73,15 @@ async function checkProof(
   }
   let outcome: ApiError | Identity
   try {
-    const user = await checkPassword(name, password)
-    if (!user) outcome = await fail(refusal)
-    else if (isPasswordEnough || !(await hasSecondFactor(user.id))) {
-      outcome = { user, hasSecondFactor: false }
+    const checked = await checkPassword(name, password)
+    if (!checked) outcome = await fail(refusal)
+    else if (isPasswordEnough || !(await hasSecondFactor(checked.user.id))) {
+      outcome = { ...checked, hasSecondFactor: false }
     } else if (code === undefined) {
       outcome = codeRefusal(refusal.status, messages.secondFactorNeeded)
       await attempt.withdrawn()
-    } else if (await spendCode(user.id, code)) outcome = { user, hasSecondFactor: true }
+    } else if (await spendCode(checked.user.id, code))
+      outcome = { ...checked, hasSecondFactor: true }
     else outcome = await fail(codeRefusal(refusal.status, messages.codeWrong))
   } catch (error) {
     await attempt.withdrawn()
@@ -83,12 +100,12 @@ function codeRefusal(status: number, message: string): ApiError {
 }
 
 /** @returns null after the time of one hash, so that timing does not reveal which names exist. */
-async function checkPassword(username: string, password: string): Promise<User | null> {
+async function checkPassword(
+  username: string,
+  password: string,
+): Promise<Pick<Identity, 'user' | 'hash'> | null> {
   const payload = await getPayloadClient()
-  const { totalDocs } = await payload.db.count({
-    collection: slugs.users,
-    where: { username: { equals: username } },
-  })
+  const hash = await findHash({ username: { equals: username } })
   try {
     const { user } = await loginOperation({
       collection: payload.collections[slugs.users],
@@ -96,11 +113,17 @@ async function checkPassword(username: string, password: string): Promise<User |
       overrideAccess: true,
       req: await createLocalReq({}, payload),
     })
-    return user ?? null
+    return user && hash ? { user, hash } : null
   } catch (error) {
     // Payload hashes nothing if there is no such account, which timing would reveal.
-    if (totalDocs === 0) await hashPassword(password)
+    if (!hash) await hashPassword(password)
     if (isPayloadRefusal(error)) return null
     throw error
   }
+}
+
+async function findHash(where: Where): Promise<string | undefined> {
+  const payload = await getPayloadClient()
+  const stored = await payload.db.findOne<User>({ collection: slugs.users, where })
+  return stored?.hash ?? undefined
 }

@@ -13,7 +13,7 @@ import { messages } from '@/domain/messages'
 import type { SessionDto } from '@/domain/responses/account'
 import { ApiError } from '../http/api-error'
 import { getPayloadClient } from '../payload-client'
-import { proveIdentity } from './identity'
+import { isStillProved, proveIdentity } from './identity'
 import { knownBrowser, knownBrowserCookie } from './known-browser'
 import { findUser } from './session-user'
 import { loginName } from './unlock'
@@ -31,9 +31,14 @@ export async function logIn(
   { username, password, code }: LoginFormValues,
 ): Promise<{ session: SessionDto; cookies: string[] }> {
   const refusal = new ApiError(401, messages.loginFailed)
-  const { user, hasSecondFactor } = await proveIdentity(req, { username, password, code, refusal })
+  const identity = await proveIdentity(req, { username, password, code, refusal })
+  const { user, hasSecondFactor } = identity
   const payload = await getPayloadClient()
-  const token = await openSession(payload, { userId: user.id, hasSecondFactor })
+  const { sid, token } = await openSession(payload, { userId: user.id, hasSecondFactor })
+  if (!(await isStillProved(identity, password))) {
+    await endSession(payload, sid)
+    throw refusal
+  }
   const name = loginName(username)
   const known = knownBrowser(req, name) ? [] : [knownBrowserCookie(name)]
   const mustSetUp = !hasSecondFactor && (await isSecondFactorRequired(payload, user.role))
