@@ -5,6 +5,7 @@ import { slugs } from '@/cms/slugs'
 import { MINUTE_MS } from '@/domain/durations'
 import { resetEnv } from '@/env'
 import { backgroundSettled } from '@/server/background'
+import { changeById } from '@/server/documents/records'
 import { getPayloadClient } from '@/server/payload-client'
 import { auditEntries, post, tryLogin } from '../support/accounts'
 import {
@@ -79,6 +80,25 @@ describe('a new password', () => {
   })
 })
 
+/** Delays changes after they have read the account, until `meanwhile` is done. */
+async function whileHeldUp(
+  changes: (() => Promise<Response>)[],
+  meanwhile = async () => {},
+): Promise<Response[]> {
+  const payload = await getPayloadClient()
+  const holder = await takeLease(payload, ACCOUNTS_LEASE)
+  const asked = vi.spyOn(payload.db, 'updateOne')
+  const answers = Promise.all(changes.map((change) => change()))
+  await vi.waitFor(() => {
+    const asking = asked.mock.calls.filter(([{ collection }]) => collection === slugs.leases)
+    expect(new Set(asking.map(([{ data }]) => data.holder)).size).toBe(changes.length)
+  })
+  asked.mockRestore()
+  await meanwhile()
+  await releaseLease(payload, ACCOUNTS_LEASE, holder)
+  return answers
+}
+
 describe("changing one's own password", () => {
   const body = { currentPassword: TEST_PASSWORD, newPassword: NEW_PASSWORD }
 
@@ -150,6 +170,15 @@ describe("changing one's own password", () => {
     expect((await tryLogin(username)).status).toBe(200)
   })
 
+  it('does not replace a password that was set after the old one was checked', async () => {
+    const other = 'seven green ladders hum'
+    const [late] = await whileHeldUp([() => post(password, body, cookie)], async () => {
+      await changeById(slugs.users, id, await hashPassword(other))
+    })
+    expect(late?.status).toBe(409)
+    expect((await tryLogin(username, { password: other })).status).toBe(200)
+  })
+
   it('keeps changes made to the account meanwhile', async () => {
     const admin = await sessionCookie('admin')
     const [changed, promoted] = await Promise.all([
@@ -202,25 +231,6 @@ describe('changes by admins that read an account before another change and save 
     const stored = await Promise.all(names.map(findAccount))
     expect(stored.filter(Boolean)).toHaveLength(1)
   })
-
-  /** Delays changes after they have read the account, until `meanwhile` is done. */
-  async function whileHeldUp(
-    changes: (() => Promise<Response>)[],
-    meanwhile = async () => {},
-  ): Promise<Response[]> {
-    const payload = await getPayloadClient()
-    const holder = await takeLease(payload, ACCOUNTS_LEASE)
-    const asked = vi.spyOn(payload.db, 'updateOne')
-    const answers = Promise.all(changes.map((change) => change()))
-    await vi.waitFor(() => {
-      const asking = asked.mock.calls.filter(([{ collection }]) => collection === slugs.leases)
-      expect(new Set(asking.map(([{ data }]) => data.holder)).size).toBe(changes.length)
-    })
-    asked.mockRestore()
-    await meanwhile()
-    await releaseLease(payload, ACCOUNTS_LEASE, holder)
-    return answers
-  }
 })
 
 describe("an admin who sets someone else's password", () => {

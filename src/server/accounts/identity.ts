@@ -50,11 +50,17 @@ export function proveIdentity(req: Request, proof: Proof): Promise<Identity> {
  * Whether a proof still counts. Checking it takes a while, in which the account may have got another password or a
  * second factor, which ended its sessions: none may be opened by the old proof afterwards.
  */
-export async function isStillProved(
-  { user, hash, ...proved }: Identity,
+export async function isStillProved(identity: Identity, password: string): Promise<boolean> {
+  const { user, ...proved } = identity
+  if (!proved.hasSecondFactor && (await hasSecondFactor(user.id))) return false
+  return isStillPassword(identity, password)
+}
+
+/** Whether a proved password is still the one of the account. */
+export async function isStillPassword(
+  { user, hash }: Pick<Identity, 'user' | 'hash'>,
   password: string,
 ): Promise<boolean> {
-  if (!proved.hasSecondFactor && (await hasSecondFactor(user.id))) return false
   if ((await findHash({ id: { equals: user.id } })) === hash) return true
   // Payload replaces the hash of an older version at its first login.
   return (await checkPassword(user.username, password)) !== null

@@ -28,6 +28,8 @@ type NewPassword = {
   action: 'password-changed' | 'password-reset'
   /** The session to keep open, if any. */
   keptSession?: string
+  /** Whether it may still be set, asked when no other password can be set any more. */
+  isAllowed?: () => Promise<boolean>
 }
 
 /**
@@ -35,10 +37,17 @@ type NewPassword = {
  * hash only, so that concurrent changes to the account survive.
  * @throws ApiError 409 if the password was changed in the meantime.
  */
-export async function setPassword({ user, password, action, keptSession }: NewPassword) {
+export async function setPassword({
+  user,
+  password,
+  action,
+  keptSession,
+  isAllowed = async () => true,
+}: NewPassword) {
   const payload = await getPayloadClient()
   const hashed = await hashPassword(password)
   await withLease(payload, ACCOUNTS_LEASE, async () => {
+    if (!(await isAllowed())) throw new ApiError(409, messages.changedMeanwhile)
     const stored = await payload.db.findOne<User>({
       collection: slugs.users,
       where: { id: { equals: user.id } },

@@ -14,7 +14,7 @@ import { recordAudit } from '../audit/record-audit'
 import { changeById } from '../documents/records'
 import { getPayloadClient } from '../payload-client'
 import { listColleagues } from './colleagues'
-import { proveIdentity } from './identity'
+import { isStillPassword, proveIdentity } from './identity'
 import { judgeNewPassword, setPassword } from './new-password'
 import { countRecoveryCodes, dropCodes } from './one-time-codes'
 import { canResetByMail } from './reset-password'
@@ -74,15 +74,15 @@ export async function changeLanguage(user: User, { language }: LanguagePatch): P
 
 /**
  * Changes somebody's own password, given the old one. Ends all their other sessions.
- * @throws ApiError 403 if the old one is wrong, 400 if the new one is weak, 429 after too many
- * failures.
+ * @throws ApiError 403 if the old one is wrong, 400 if the new one is weak, 409 if another was set meanwhile, 429 after
+ * too many failures.
  */
 export async function changeOwnPassword(
   req: Request,
   user: User,
   { currentPassword, newPassword }: ChangePasswordInput,
 ): Promise<void> {
-  await proveIdentity(req, {
+  const identity = await proveIdentity(req, {
     username: user.username,
     password: currentPassword,
     refusal: wrongPassword('currentPassword'),
@@ -90,7 +90,13 @@ export async function changeOwnPassword(
   })
   await judgeNewPassword(newPassword, user)
   const keptSession = sessionIdOf(user)
-  await setPassword({ user, password: newPassword, action: 'password-changed', keptSession })
+  await setPassword({
+    user,
+    password: newPassword,
+    action: 'password-changed',
+    keptSession,
+    isAllowed: () => isStillPassword(identity, currentPassword),
+  })
 }
 
 /** Ends all sessions of an account, including this one. */
