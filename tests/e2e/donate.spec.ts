@@ -45,6 +45,22 @@ test('without a UPI ID, the bank card is next to the form, below the note about 
   expect(below?.width).toBe(above?.width)
 })
 
+for (const locale of locales) {
+  test(`on the usual phone each amount fits its button, and the row the field (${locale})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(localePath(locale, '/donate'))
+    const field = await page.locator('[name=amount]').boundingBox()
+    const buttons = page.locator('fieldset label:has([name=choice]) > span:not(.sr-only)')
+    const edges = await buttons.evaluateAll((all) =>
+      all.map((button) => button.getBoundingClientRect().right),
+    )
+    expect(edges).toHaveLength(AMOUNTS.length + 1)
+    expect(Math.max(...edges)).toBeCloseTo((field?.x ?? 0) + (field?.width ?? 0), 0)
+  })
+}
+
 for (const { name, ...screen } of screens) {
   test.describe(`on ${name}`, () => {
     test.use(screen)

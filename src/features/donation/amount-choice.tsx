@@ -62,12 +62,12 @@ export function AmountChoice({
   copy,
 }: AmountChoiceProps) {
   const chosen = options.find(({ rupees }) => String(rupees) === amount)
-  const linkClass = `${buttonClass('give')} min-w-[3.75rem] flex-1 px-1`
+  const linkClass = `${buttonClass('give')} min-w-[3.75rem] flex-1`
   return (
     <fieldset data-step="" tabIndex={-1} className="min-w-0">
       <legend className="font-heading text-heading text-neem-deep">{copy.heading}</legend>
       <p className="hidden text-ink-soft sm:block">{copy.lead}</p>
-      <div className="mt-2 flex flex-wrap gap-2">
+      <div className="mt-2 flex flex-wrap gap-1.5">
         {options.map(({ rupees, label, title, link }) =>
           link ? (
             <a
@@ -94,7 +94,7 @@ export function AmountChoice({
             </label>
           ),
         )}
-        <div className="flex basis-full flex-wrap gap-2">
+        <div className="flex basis-full flex-wrap gap-1.5">
           {externalHref ? (
             <a
               href={externalHref}
@@ -131,7 +131,7 @@ export function AmountChoice({
               defaultValue={preset}
               aria-invalid={error !== undefined}
               aria-describedby={error ? 'amount-error' : undefined}
-              className={`${controlClass} pl-9 font-semibold`}
+              className={`${controlClass} h-full pl-9 font-semibold`}
               {...registration}
             />
           </div>
@@ -167,4 +167,4 @@ export function AmountChoice({
 }
 
 const TILE_CLASS =
-  'flex min-h-12 flex-1 cursor-pointer items-center justify-center rounded-2xl border border-ink/25 px-1 text-center font-semibold leading-snug hover:border-neem peer-checked:border-neem peer-checked:bg-neem peer-checked:text-white forced-colors:peer-checked:border-4 peer-focus-visible:outline-3 peer-focus-visible:outline-marigold peer-focus-visible:outline-offset-3'
+  'flex min-h-12 flex-1 cursor-pointer items-center justify-center rounded-2xl border border-ink/25 text-center font-semibold leading-snug hover:border-neem peer-checked:border-neem peer-checked:bg-neem peer-checked:text-white forced-colors:peer-checked:border-4 peer-focus-visible:outline-3 peer-focus-visible:outline-marigold peer-focus-visible:outline-offset-3'
