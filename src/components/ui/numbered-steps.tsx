@@ -1,13 +1,18 @@
 import type { Text } from '@/domain/pages/fields'
 
+type NumberedStepsProps = {
+  steps: readonly { title: Text; description: Text }[]
+  className: string
+  /** Smaller where the heading above has the size of the steps' titles. */
+  titleClass?: string
+}
+
 /** An ordered list of steps with large numbers. `className` lays them out. */
 export function NumberedSteps({
   steps,
   className,
-}: {
-  steps: readonly { title: Text; description: Text }[]
-  className: string
-}) {
+  titleClass = 'text-heading',
+}: NumberedStepsProps) {
   return (
     <ol className={className}>
       {steps.map(({ title, description }, index) => (
@@ -20,7 +25,7 @@ export function NumberedSteps({
             {index + 1}
           </span>
           <div>
-            <h3 className="text-heading">{title}</h3>
+            <h3 className={titleClass}>{title}</h3>
             <p className="mt-1 text-ink-soft">{description}</p>
           </div>
         </li>

@@ -39,6 +39,7 @@ export function AfterGift({
         <NumberedSteps
           steps={[copy.mail, offersTaxReceipt ? copy.taxReceipt : copy.receipt, copy.work]}
           className="mt-5 grid gap-6"
+          titleClass="pt-2 font-semibold"
         />
         <div className="mt-6 flex flex-wrap gap-4">
           {receiptPath && (
