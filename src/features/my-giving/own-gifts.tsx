@@ -134,7 +134,7 @@ function MonthlyGift({ locale, copy, gift }: Part & { gift: OwnMonthlyGiftDto })
   const each = fillPlaceholders(copy.monthly.each, { amount: formatRupees(amount, locale) })
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-line border-b py-4">
-      <div>
+      <div className="min-w-0 grow basis-40">
         <p className="font-semibold">{each}</p>
         <p className="text-ink-soft text-sm">
           {[copy.monthlyKinds[kind], copy.monthlyStates[status]].filter(Boolean).join(' · ')}
