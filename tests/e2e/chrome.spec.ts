@@ -22,6 +22,24 @@ const promptOf = (page: Page) =>
 const heartOf = (page: Page) => page.getByRole('button', { name: 'Show the donation reminder' })
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
+test('with large text on a phone the round marks stay round', async ({ page }) => {
+  await page.setViewportSize(phone.viewport)
+  await page.goto('/')
+  await expect(promptOf(page)).toBeVisible()
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  const marks = page.locator('.grid.rounded-full').filter({ visible: true })
+  const ovals = await marks.evaluateAll((all) =>
+    all
+      .map((mark) => mark.getBoundingClientRect())
+      .filter(({ width, height }) => Math.abs(width - height) > 1)
+      .map(({ width, height }) => `${width} x ${height}`),
+  )
+  expect(await marks.count()).toBeGreaterThan(2)
+  expect(ovals).toEqual([])
+})
+
 test.describe('the header on a desktop', () => {
   test.use({ viewport: desktop.viewport })
 

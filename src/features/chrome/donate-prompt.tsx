@@ -69,7 +69,7 @@ export function DonatePrompt({ href, collapseMs, seenKey, copy }: DonatePromptPr
         href={href}
         className="flex min-h-12 grow items-center gap-3 rounded-full pl-1 md:min-h-14 md:py-1.5 md:pl-2"
       >
-        <span className="grid size-9 place-items-center rounded-full bg-geru text-white md:size-11">
+        <span className="grid size-9 shrink-0 place-items-center rounded-full bg-geru text-white md:size-11">
           <HeartIcon className="size-6" />
         </span>
         <span className="leading-tight">

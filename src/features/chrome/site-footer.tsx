@@ -46,7 +46,7 @@ export function SiteFooter({ locale, texts, horizon, settings }: SiteFooterProps
         <div className="page-width grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-6 sm:grid-cols-2 gap-y-10 py-12 md:grid-cols-3 lg:grid-cols-[1.5fr_1fr_1fr_1.2fr] lg:gap-x-10 lg:pb-16">
           <div className="col-span-full lg:col-span-1">
             <p className="flex items-center gap-3 font-heading text-heading text-white">
-              <span className="grid size-12 place-items-center rounded-full bg-paper">
+              <span className="grid size-12 shrink-0 place-items-center rounded-full bg-paper">
                 <Emblem className="size-9" />
               </span>
               {settings.foundationName}
