@@ -20,7 +20,7 @@ export const donateContent = localized({
         mandate:
           'You approve it once in your UPI app or at your bank, and the same amount is collected each month. Every e-mail has a link with which you can change or stop it.',
         pledge:
-          'You give the first gift now. Each month we send you a reminder with a link. Nothing is collected by itself.',
+          'You give the first gift now. Each month we send you a reminder with a link. Nothing is collected automatically.',
       },
       thanks: {
         mandate: {
@@ -135,7 +135,7 @@ export const donateContent = localized({
       /** `{amount}` is the figure in rupees. */
       success: {
         title: 'Thank you',
-        text: 'Your donation of ₹{amount} has reached us. A confirmation is on its way to your e-mail address.',
+        text: 'Your donation of ₹{amount} has reached us. A confirmation is on its way to your inbox.',
       },
       /** For a donor who lost the tab, after a single gift or a mandate; `{amount}` with the rupee sign. */
       begun: {

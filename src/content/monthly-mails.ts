@@ -26,7 +26,7 @@ export const monthlyMailsContent = localized<MonthlyMails>({
         subject: 'Your monthly gift of {amount} is set up',
         paragraphs: [
           'Dear {donorName},',
-          'Thank you. Your monthly gift of {amount} begins on {day}. The few rupees that your bank may have taken to confirm it are paid back to you by themselves.',
+          'Thank you. Your monthly gift of {amount} begins on {day}. If your bank took a few rupees to confirm it, they are paid back automatically.',
           'You can change or stop your monthly gift at any time:\n{manage}',
           'With gratitude',
         ],
@@ -35,7 +35,7 @@ export const monthlyMailsContent = localized<MonthlyMails>({
         subject: 'Your monthly gift of {amount} could not be collected',
         paragraphs: [
           'Dear {donorName},',
-          'Your bank did not let through this month’s gift of {amount}. That happens: a card has expired, or the balance was low that day. It is tried again on the next three days, and there may be nothing for you to do.',
+          'Your bank did not let through this month’s gift of {amount}. That happens: a card has expired, or the balance was low that day. It will be tried again on each of the next three days, so there may be nothing for you to do.',
           'To give with another card or bank account, choose it here:\n{newCard}',
           'To change or stop your monthly gift:\n{manage}',
           'With gratitude',
@@ -84,7 +84,7 @@ export const monthlyMailsContent = localized<MonthlyMails>({
         subject: 'Your monthly reminder to give {amount}',
         paragraphs: [
           'Dear {donorName},',
-          'Thank you. You asked us to remind you once a month of a gift of {amount}. Nothing is ever collected by itself: each month you decide.',
+          'Thank you. You asked us to remind you once a month of a gift of {amount}. Nothing is ever collected automatically: each month you decide.',
           'To give now:\n{pay}',
           'To change the amount, skip a month or stop the reminders:\n{manage}',
           'If it was not you who asked for this, stop it with the link above.',

@@ -116,7 +116,7 @@ export const myGiftContent = localized<MyGiftContent>({
     pledge: {
       active: {
         title: 'A monthly reminder',
-        text: 'Nothing is ever collected by itself. We write to you once a month, and you decide. The next reminder comes on {day}.',
+        text: 'Nothing is ever collected automatically. We write to you once a month, and you decide. The next reminder comes on {day}.',
       },
       stopped: {
         title: 'Reminders stopped',

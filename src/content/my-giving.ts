@@ -98,7 +98,7 @@ export const myGivingContent = localized<MyGivingContent>({
     },
     code: {
       title: 'Check your e-mail',
-      text: 'If gifts came with this address, an e-mail is on its way. Tap the link in it, or type in its code here.',
+      text: 'If gifts came with this address, a link is on its way. Tap it, or type in the code that comes with it.',
       help: 'Not there after a few minutes? Look in the spam folder, or try another address that you may have used. An address gets at most three of these e-mails an hour.',
       label: 'Six-digit code',
       action: 'Show my gifts',

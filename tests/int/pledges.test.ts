@@ -49,7 +49,7 @@ describe('a pledge', () => {
     const { donations, transactions, mails } = await bookkeeping()
     expect([donations, transactions]).toEqual([[], []])
     expect(mails).toMatchObject([{ subject: 'Your monthly reminder to give ₹500' }])
-    expect(mails[0]?.text).toContain('Nothing is ever collected by itself')
+    expect(mails[0]?.text).toContain('Nothing is ever collected automatically')
     expect(mails[0]?.text).toContain('/donate?amount=500')
   })
 

@@ -141,7 +141,7 @@ test('a pledge never speaks of money that is collected', () => {
   expect(button(copy.skip.action)).not.toBeNull()
   expect(button(copy.stop.action)).toBeNull()
   expect(button(copy.stopPledge.action)).not.toBeNull()
-  expect(document.body.textContent).toContain('Nothing is ever collected by itself')
+  expect(document.body.textContent).toContain('Nothing is ever collected automatically')
 })
 
 test.each([

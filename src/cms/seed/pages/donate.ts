@@ -29,7 +29,7 @@ export const donateContent: Localized<SeedOf<typeof donateFields>> = {
           amount: 2500,
           title: 'Planting 50 trees',
           description:
-            'Saplings put into the ground and looked after until they stand by themselves.',
+            'Saplings put into the ground and looked after until they stand on their own.',
         },
         {
           amount: 5000,
