@@ -156,7 +156,7 @@ describe('e-mails to applicants', () => {
     const person = { firstName: 'Asha', lastName: 'Devi', phone: '9876543210' }
     const { id } = await payload.create({
       collection: slugs.volunteers,
-      data: { ...person, email: 'asha@example.org' },
+      data: { ...person, email: 'asha@example.org', status: 'pending' },
     })
     const { create } = payload
     vi.spyOn(payload, 'create').mockImplementationOnce(async (args) => {
