@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openSecret, SealedTextError, sealSecret } from '@/cms/database/encryption/secret-box'
 import { slugs } from '@/cms/slugs'
+import { translateMessage } from '@/content/validation'
 import { resetEnv } from '@/env'
 import { getPayloadClient } from '@/server/payload-client'
 import { getUpiOption } from '@/server/payment-settings/page-data'
@@ -170,7 +171,9 @@ describe('a picture of a QR code', () => {
     expect((await save({ ...picture, upiId })).status).toBe(200)
     const response = await save({ ...picture, upiId: 'trust@other' })
     expect(response.status).toBe(400)
-    expect(await response.json()).toEqual({ message: expect.stringMatching(/previous UPI ID/) })
+    const { message } = await response.json()
+    expect(message).toMatch(/previous UPI ID/)
+    expect(translateMessage(message, 'hi')).toMatch(/पिछली UPI ID/)
     const inPanel = await callCms('POST', 'globals/payment-settings', {
       body: { upiId: 'trust@other' },
       cookie,
