@@ -170,6 +170,23 @@ describe("changing one's own password", () => {
     expect((await tryLogin(username)).status).toBe(200)
   })
 
+  it('has ended all other sessions if the server dies once it is stored', async () => {
+    const other = await sessionCookieOf(id)
+    const payload = await getPayloadClient()
+    const updatePlain = payload.db.updateOne
+    vi.spyOn(payload.db, 'updateOne').mockImplementation(async function (this: never, args) {
+      const updated = await updatePlain.call(payload.db, args)
+      if (args.collection === slugs.users && 'hash' in args.data) {
+        vi.spyOn(payload.db, 'deleteMany').mockRejectedValue(new Error('The process is dead'))
+      }
+      return updated
+    } as typeof updatePlain)
+    expect((await post(password, body, cookie)).status).toBe(500)
+    vi.restoreAllMocks()
+    expect((await tryLogin(username, { password: NEW_PASSWORD })).status).toBe(200)
+    expect(await statusOf(other)).toBe(401)
+  })
+
   it('does not replace a password that was set after the old one was checked', async () => {
     const other = 'seven green ladders hum'
     const [late] = await whileHeldUp([() => post(password, body, cookie)], async () => {
@@ -373,7 +390,10 @@ describe('a forgotten password', () => {
     const token = await tokenFor(username)
     for (let i = 0; i < 6; i++) await tryLogin(username, { password: 'a guess' })
     const { db } = await getPayloadClient()
-    const crash = vi.spyOn(db, 'deleteMany').mockRejectedValueOnce(new Error('a crash'))
+    // The first deletion of sessions comes before it is stored.
+    const deletePlain = db.deleteMany.bind(db)
+    const crash = vi.spyOn(db, 'deleteMany').mockImplementationOnce(deletePlain)
+    crash.mockRejectedValueOnce(new Error('a crash'))
     expect((await set(token)).status).toBe(500)
     crash.mockRestore()
     expect((await tryLogin(username, { password: NEW_PASSWORD })).status).toBe(200)

@@ -52,6 +52,8 @@ export async function setPassword({
       collection: slugs.users,
       where: { id: { equals: user.id } },
     })
+    // Also before: after a crash in between, nobody would end what the old password has opened.
+    await endSessions(payload, user.id, keptSession)
     const changed =
       stored?.hash &&
       (await changeWhere({
