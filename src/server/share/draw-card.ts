@@ -2,7 +2,7 @@ import sharp, { type OverlayOptions } from 'sharp'
 import type { Locale } from '@/content/locale'
 import { withoutEmoji } from '@/lib/without-emoji'
 import { COLOURS } from '../colours'
-import { drawText, LINE_HEIGHTS, loadFonts, SUN, squareOf } from './draw'
+import { type Drawn, drawBalanced, drawText, LINE_HEIGHTS, loadFonts, SUN, squareOf } from './draw'
 
 /** Every chat shows a square in full. */
 const CARD_SIDE_PX = 1080
@@ -15,8 +15,6 @@ const SUN_PX = 440
 const FOOT_PX = 104
 /** From the largest: long content is scaled down, never cut off. */
 const SCALES = [1, 0.88, 0.77, 0.67, 0.58, 0.5, 0.43]
-/** Fractions of the width at which a text may fit into the same number of lines. */
-const WIDTH_FRACTIONS = [0.55, 0.65, 0.75, 0.85]
 const SIZES_PX = { heading: 84, line: 42, message: 44, from: 40, name: 32 }
 
 export type CardDrawing = {
@@ -78,8 +76,6 @@ export async function drawCard(drawing: CardDrawing): Promise<Buffer> {
     .toBuffer()
 }
 
-type Drawn = Awaited<ReturnType<typeof drawText>>
-
 function drawTexts(drawing: CardDrawing, scale: number): Promise<Drawn[]> {
   const { locale, heading, line, from, colour } = drawing
   const message = withoutEmoji(drawing.message ?? '')
@@ -99,18 +95,6 @@ function drawTexts(drawing: CardDrawing, scale: number): Promise<Drawn[]> {
     ...(message ? [text(message, SIZES_PX.message, COLOURS.ink)] : []),
     ...(message ? [text(from, SIZES_PX.from, COLOURS.inkSoft)] : []),
   ])
-}
-
-/** Draws a text in lines of similar length, so that no single word is left on the last one. */
-async function drawBalanced(text: Parameters<typeof drawText>[0]): Promise<Drawn> {
-  const whole = await drawText(text)
-  for (const share of WIDTH_FRACTIONS) {
-    const drawn = await drawText({ ...text, width: Math.round(text.width * share) })
-    // Descenders make a difference of a few px, another line a much larger one.
-    const hasSameLines = drawn.height < whole.height + text.size / 2
-    if (hasSameLines && drawn.width <= text.width) return drawn
-  }
-  return whole
 }
 
 function heightOf(texts: Drawn[]): number {

@@ -32,6 +32,24 @@ test.each([
   expect(drawn.length).toBeLessThan(MAX_BYTES)
 })
 
+test('the title of a share picture leaves no single short word on its last line', async () => {
+  const title = 'Empowering Lives, Building Dreams, Creating Hope'
+  const drawn = await drawSharePicture({ ...base, locale: 'en', title, picture: hero })
+  const [left, top, width, height] = [60, 60, 640, 360]
+  const pixels = await sharp(drawn)
+    .extract({ left, top, width, height })
+    .greyscale()
+    .raw()
+    .toBuffer()
+  const inkOf = (row: number) =>
+    Array.from({ length: width }, (_, x) => x).filter((x) => (pixels[row * width + x] ?? 255) < 120)
+  const rows = Array.from({ length: height }, (_, row) => inkOf(row))
+  const lastRow = rows.findLastIndex((ink) => ink.length > 0)
+  // Less than a line's height, so that it takes in nothing of the line above.
+  const lastLine = rows.slice(lastRow - 40, lastRow + 1).flat()
+  expect(Math.max(...lastLine) - Math.min(...lastLine)).toBeGreaterThan(250)
+})
+
 test('a title that is too long is cut only where its place ends', async () => {
   const beginning = 'A hundred and twenty children of Visakhapatnam and the neighbouring'
   const draw = (title: string) =>

@@ -17,6 +17,8 @@ const TITLE_SIZES_PX = [84, 72, 60, 50]
 export const LINE_HEIGHTS = { en: 1.12, hi: 1.3 }
 const DEVANAGARI = /\p{Script=Devanagari}/u
 const TITLE_HEIGHT_PX = 330
+/** Fractions of the width at which a text may fit into the same number of lines. */
+const WIDTH_FRACTIONS = [0.55, 0.65, 0.75, 0.85]
 const NAME_PX = 34
 const LOGO_PX = 72
 const STRIPE_PX = 12
@@ -117,7 +119,7 @@ async function drawTitle({ title, colour, locale, picture }: ShareDrawing, width
     drawn.width <= width && drawn.height <= TITLE_HEIGHT_PX
   for (const size of sizes) {
     const drawn = await draw(title, size)
-    if (fits(drawn)) return drawn
+    if (fits(drawn)) return drawBalanced({ text: title, colour, size, width, lineHeight }, drawn)
   }
   // As much as fits, found by halving: each try draws. A single long word is cut, too.
   const size = TITLE_SIZES_PX.at(-1) ?? 50
@@ -140,6 +142,8 @@ async function drawTitle({ title, colour, locale, picture }: ShareDrawing, width
   return cut
 }
 
+export type Drawn = { data: Buffer; width: number; height: number }
+
 type Line = {
   text: string
   colour: string
@@ -157,7 +161,14 @@ type Line = {
  * Draws a text without its emoji, in as many lines as it takes.
  * @returns a PNG with its size.
  */
-export async function drawText({ text, colour, size, width, lineHeight, ...line }: Line) {
+export async function drawText({
+  text,
+  colour,
+  size,
+  width,
+  lineHeight,
+  ...line
+}: Line): Promise<Drawn> {
   const words = withoutEmoji(text)
   if (isBlank(words)) return drawNothing()
   const markup = `<span foreground="${colour}" line_height="${lineHeight}">${escaped(words)}</span>`
@@ -175,6 +186,21 @@ export async function drawText({ text, colour, size, width, lineHeight, ...line 
     .png()
     .toBuffer({ resolveWithObject: true })
   return { data, width: info.width, height: info.height }
+}
+
+/**
+ * Draws a text in lines of similar length, so that no single word is left on the last one.
+ * @param whole the text as `drawText` draws it, if it has been drawn already.
+ */
+export async function drawBalanced(text: Line, whole?: Drawn): Promise<Drawn> {
+  const full = whole ?? (await drawText(text))
+  for (const share of WIDTH_FRACTIONS) {
+    const drawn = await drawText({ ...text, width: Math.round(text.width * share) })
+    // Descenders make a difference of a few px, another line a much larger one.
+    const hasSameLines = drawn.height < full.height + text.size / 2
+    if (hasSameLines && drawn.width <= text.width) return drawn
+  }
+  return full
 }
 
 async function drawNothing() {
