@@ -58,7 +58,7 @@ export function isBackupOld(lastAt: string, now: Date): boolean {
 }
 
 function isBackupMissing({ backup, upForMs }: AlertFacts, now: Date): boolean | null {
-  // Then nobody knows: switching them off does not make one.
+  // Unknown: that they were switched off must not be reported as a recovery.
   if (!backup.isDaily) return null
   if (backup.lastAt && !isBackupOld(backup.lastAt, now)) return false
   return upForMs > FIRST_BACKUP_MS ? true : null

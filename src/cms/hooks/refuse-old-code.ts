@@ -11,10 +11,10 @@ const PICTURE = ['qrCode', 'qrCodeExternalUrl']
 export const refuseOldCode: GlobalBeforeChangeHook = ({ data, originalDoc }) => {
   const [before, after] = [originalDoc ?? {}, { ...originalDoc, ...data }]
   const isMoved = before.upiId && after.upiId && before.upiId !== after.upiId
-  const staysPicture = PICTURE.some(
+  const keepsPicture = PICTURE.some(
     (name) => asText(after[name]) && asText(after[name]) === asText(before[name]),
   )
-  if (isMoved && staysPicture) {
+  if (isMoved && keepsPicture) {
     throw refusal(
       'The picture of the QR code is the one of the previous UPI ID. Remove it, and the site draws the code itself, or choose a new one.',
       400,

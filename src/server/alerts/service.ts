@@ -127,7 +127,10 @@ async function sendAllClear(problem: Problem, { recipients, now }: AlertContext)
   reportedHere.delete(problem)
 }
 
-/** Whether the servers of a site may judge a problem differently. On SQLite, a restart forgets only the disk. */
+/**
+ * Whether only the server that reported a problem can tell that it is over: each has its own disk and, on MongoDB,
+ * where several may run, its own folder of backups.
+ */
 async function isOfOneServer(problem: Problem): Promise<boolean> {
   return problem === 'disk' || (problem === 'backup' && isMongo(await getPayloadClient()))
 }

@@ -19,7 +19,7 @@ import { withLock } from '../with-lock'
 
 const EVERY_MS = MINUTE_MS
 const BATCH = 50
-/** Of one person; later ones are no longer told apart. */
+/** E-mails about decisions to one person; beyond these, a decision is mailed no more. */
 const MAX_DECISIONS = 20
 
 /**
