@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { foundation, volunteer } from '../../tests/support/printed-sample'
 import { fitTexts } from './fit-texts'
 import { IdCardSheet } from './id-card-sheet'
 
@@ -46,22 +47,6 @@ test.each([
 })
 
 test('ID cards are ready to print once the texts of all of them fit', async () => {
-  const volunteer = {
-    firstName: 'Asha',
-    lastName: 'Devi',
-    email: 'asha@example.org',
-    phone: '9876543210',
-    emergencyContact: '',
-    language: 'en',
-    createdAt: '2026-03-05T05:00:00.000Z',
-  } as const
-  const foundation = {
-    name: 'Sample Foundation',
-    motto: 'Humanity is Supreme',
-    logoUrl: '/brand/emblem.svg',
-    presidentName: null,
-    presidentSignatureUrl: null,
-  }
   const onReady = vi.fn()
   render(
     <IdCardSheet

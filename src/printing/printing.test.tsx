@@ -3,33 +3,16 @@ import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { qrPath } from '@/lib/qr-path'
+import { foundation, volunteer } from '../../tests/support/printed-sample'
 import { IdCard } from './id-card'
 import { pageStyles } from './page-styles'
 import { Poster } from './poster'
 import type { PrintableProps } from './printable'
-import { type PrintedVolunteer, volunteerNumber } from './printed-volunteer'
+import { volunteerNumber } from './printed-volunteer'
 import { TributeCard } from './tribute-card'
 import { verifyAddress } from './verify-code'
 import { Certificate } from './volunteer-certificate'
 
-const volunteer = {
-  id: '7d6a1c4e-0b1f-4a55-9a3f-2b9c1d0e8f77',
-  firstName: 'sunita',
-  lastName: 'devi',
-  email: 'sunita@example.com',
-  phone: '+911234567890',
-  address: 'House 4, Sample Village',
-  emergencyContact: '+911234567890',
-  language: 'en',
-  createdAt: '2026-03-05T05:00:00.000Z',
-} satisfies PrintedVolunteer
-const foundation = {
-  name: 'Sample Foundation',
-  motto: 'Humanity is Supreme',
-  logoUrl: '/brand/emblem.svg',
-  presidentName: null,
-  presidentSignatureUrl: null,
-}
 const foundations = {
   en: foundation,
   hi: { ...foundation, name: 'नमूना फ़ाउंडेशन', motto: 'मानवता सर्वोपरि' },
