@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test'
+import type { Locator, Page, Request } from '@playwright/test'
 import { TEST_ADMIN } from '../support/app-server'
 import { seriousFindings } from '../support/axe'
 import {
@@ -265,10 +265,13 @@ test('the second of two editors is warned, and nothing is silently overwritten',
   forgetFailures(complaints)
 })
 
-test('a session that ends in the middle shows the login and loses nothing typed', async ({
+test('a session that ends in the middle shows the login and loses nothing typed, in every tab', async ({
   page,
   complaints,
 }) => {
+  const second = await page.context().newPage()
+  await second.goto('/admin?tab=contacts')
+  await expect(second.getByRole('heading', { name: 'Contacts', level: 2 })).toBeVisible()
   await openTab(page, 'About Slider')
   await page.getByRole('button', { name: 'Add Slider Image' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add Slider Image' })
@@ -280,14 +283,21 @@ test('a session that ends in the middle shows the login and loses nothing typed'
     .fill('Typed before the session ended')
   await page.context().clearCookies()
   await dialog.getByRole('button', { name: 'Add image' }).click()
+  await openTab(second, 'Volunteers')
 
-  const login = page.getByRole('dialog', { name: 'Please log in again' })
+  const [login, loginOfSecond] = [page, second].map((tab) =>
+    tab.getByRole('dialog', { name: 'Please log in again' }),
+  ) as [Locator, Locator]
+  await expect(loginOfSecond).toBeVisible()
   await login.getByLabel('Username').fill(TEST_ADMIN.username)
   await login.getByLabel('Password', { exact: true }).fill(TEST_ADMIN.password)
   await login.getByRole('button', { name: 'Login' }).click()
   // The refused call is repeated automatically.
   await expectToast(page, 'Slider image created successfully')
   await expect(page.getByText('Typed before the session ended')).toBeVisible()
+  await expect(loginOfSecond).toBeHidden()
+  await expect(second.getByRole('heading', { name: 'Volunteers', level: 2 })).toBeVisible()
+  await second.close()
   await page.getByRole('button', { name: 'Delete Typed before the session ended' }).click()
   await expectToast(page, 'Slider image deleted successfully')
   forgetFailures(complaints)
