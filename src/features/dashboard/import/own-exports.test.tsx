@@ -63,12 +63,14 @@ describe.each(locales)('the import knows what the dashboard writes (%s)', (local
       createdAt: '2025-05-01T06:30:00.000Z',
       receipt: { number: '2025-26/000001', status: 'void' },
     }
-    const calls = fakeFetch(jsonAnswer(200, [gift]), new Response('a file'))
+    const noPurposes = jsonAnswer(200, [])
+    const calls = fakeFetch(noPurposes, jsonAnswer(200, [gift]), new Response('a file'))
     renderOffice(<DonationExport query={{}} />, locale)
+    await vi.waitFor(() => expect(calls).toHaveLength(1))
     const { xlsx } = dashboardContent[locale].list.export.labels
     await userEvent.click(screen.getByRole('button', { name: xlsx }))
-    await vi.waitFor(() => expect(calls).toHaveLength(2))
-    const { rows } = (calls[1]?.body ?? { rows: [] }) as { rows: unknown[][] }
+    await vi.waitFor(() => expect(calls).toHaveLength(3))
+    const { rows } = (calls[2]?.body ?? { rows: [] }) as { rows: unknown[][] }
     const [headings = [], cells = []] = rows.map((row) => row.map(String))
 
     const indexes = guessColumns('gifts', headings)
