@@ -270,8 +270,8 @@ test('a session that ends in the middle shows the login and loses nothing typed,
   complaints,
 }) => {
   const second = await page.context().newPage()
-  await second.goto('/admin?tab=contacts')
-  await expect(second.getByRole('heading', { name: 'Contacts', level: 2 })).toBeVisible()
+  await second.goto('/admin?tab=portfolio')
+  await expect(second.getByRole('heading', { name: 'Portfolio', level: 2 })).toBeVisible()
   await openTab(page, 'About Slider')
   await page.getByRole('button', { name: 'Add Slider Image' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add Slider Image' })
@@ -283,7 +283,7 @@ test('a session that ends in the middle shows the login and loses nothing typed,
     .fill('Typed before the session ended')
   await page.context().clearCookies()
   await dialog.getByRole('button', { name: 'Add image' }).click()
-  await openTab(second, 'Volunteers')
+  await openTab(second, 'Inspiration')
 
   const [login, loginOfSecond] = [page, second].map((tab) =>
     tab.getByRole('dialog', { name: 'Please log in again' }),
@@ -296,7 +296,7 @@ test('a session that ends in the middle shows the login and loses nothing typed,
   await expectToast(page, 'Slider image created successfully')
   await expect(page.getByText('Typed before the session ended')).toBeVisible()
   await expect(loginOfSecond).toBeHidden()
-  await expect(second.getByRole('heading', { name: 'Volunteers', level: 2 })).toBeVisible()
+  await expect(second.getByRole('heading', { name: 'Inspiration', level: 2 })).toBeVisible()
   await second.close()
   await page.getByRole('button', { name: 'Delete Typed before the session ended' }).click()
   await expectToast(page, 'Slider image deleted successfully')
