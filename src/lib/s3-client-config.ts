@@ -22,7 +22,7 @@ type Limits =
 
 /** Returns the client settings for the buckets of the `S3_…` variables. */
 export function s3ClientConfig(env: Settings, limits: Limits): S3ClientConfig {
-  // On Node 20 the SDK prints six lines about later versions of itself before each command of ours.
+  // On Node 20 the SDK warns, in six lines, that its future releases will require a newer Node.
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true'
   return {
     region: env.S3_REGION,

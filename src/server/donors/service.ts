@@ -92,7 +92,7 @@ function isChange(before: string | null | undefined, after: string | null | unde
   return after !== undefined && (before ?? null) !== after
 }
 
-/** Returns the donors of the gifts of a number; undefined if the search is none or they have none. */
+/** Returns the ids of donors whose gifts `giftsOfNumber` finds; undefined if there are none. */
 async function donorsOfNumber(search: string): Promise<string[] | undefined> {
   const ids = await giftsOfNumber(search)
   if (!ids) return undefined

@@ -19,7 +19,7 @@ import { withLock } from '../with-lock'
 
 const EVERY_MS = MINUTE_MS
 const BATCH = 50
-/** E-mails about decisions to one person; beyond these, a decision is mailed no more. */
+/** How many decisions one person is mailed about at most. */
 const MAX_DECISIONS = 20
 
 /**
