@@ -1,16 +1,17 @@
-import { type ComponentType, useState, useSyncExternalStore } from 'react'
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
 import { SmallButton } from '@/components/ui/small-button'
 import { showToast } from '@/components/ui/toast-store'
 import { activityLogContent } from '@/content/activity-log'
 import { dashboardContent } from '@/content/dashboard'
 import { useDashboardAddress } from './dashboard-address'
-import { enteredAs, subscribeToSession } from './session/session-store'
+import { enteredAs, openAs, subscribeToSession } from './session/session-store'
 import { useCopy } from './use-copy'
 
 /** Title, tagline, and what belongs to no tab: home, new activity, activity log and status. */
 export function DashboardHeader({ username }: { username: string }) {
   // Somebody else may have logged in since the page was rendered.
   const entered = useSyncExternalStore(subscribeToSession, enteredAs, () => null)
+  useEffect(() => openAs(username), [username])
   const { title, tagline, home, newActivity, status, loggedInAs } = useCopy(dashboardContent).header
   const { open: activityLog } = useCopy(activityLogContent)
   const places = [

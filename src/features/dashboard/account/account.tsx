@@ -8,7 +8,7 @@ import { FIRST_RUN_PATH } from '@/domain/first-run'
 import type { AccountDto, ColleagueDto } from '@/domain/responses/account'
 import { PageHeader } from '../page-header'
 import { adminRequest } from '../session/admin-request'
-import { enteredAs, subscribeToSession } from '../session/session-store'
+import { enteredAs, openAs, subscribeToSession } from '../session/session-store'
 import { useCopy, useOfficeLocale } from '../use-copy'
 import { ConfirmSection } from './confirm-section'
 import { EmailSection } from './email-section'
@@ -30,6 +30,7 @@ export function Account({ account: given, people }: AccountProps) {
   const locale = useOfficeLocale()
   const [account, setAccount] = useState(given)
   const entered = useSyncExternalStore(subscribeToSession, enteredAs, () => null)
+  useEffect(() => openAs(given.username), [given.username])
   const isOthers = entered !== null && entered !== account.username
   // All of the page is about the account that it was opened with.
   useEffect(() => {

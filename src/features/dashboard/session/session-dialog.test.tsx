@@ -7,7 +7,7 @@ import { fakeFetch, jsonAnswer } from '../../../../tests/support/fake-fetch'
 import { renderOffice } from '../../../../tests/support/render-office'
 import { DashboardHeader } from '../dashboard-header'
 import { SessionDialog } from './session-dialog'
-import { waitFor } from './session-store'
+import { currentNeed, endWaiting, waitFor } from './session-store'
 
 vi.mock('next/navigation', () => ({
   useSearchParams: () => new URLSearchParams(),
@@ -17,6 +17,29 @@ vi.mock('next/navigation', () => ({
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
+})
+
+test('a login of the same account in another tab is enough for this one, whose calls go on', async () => {
+  fakeFetch(jsonAnswer(200, { user: { id: '1', username: 'asha', role: 'admin' } }))
+  localStorage.setItem('isAdminLoggedIn', 'true')
+  renderOffice(
+    <>
+      <DashboardHeader username="asha" />
+      <SessionDialog renderLogin={() => <p>Login</p>} />
+    </>,
+  )
+  let isMet: Promise<boolean> | undefined
+  act(() => {
+    isMet = waitFor('login')
+  })
+  expect(screen.getByText('Login')).toBeTruthy()
+  // Tabs hear of a login only if it changes the flag.
+  expect(localStorage.getItem('isAdminLoggedIn')).toBeNull()
+  await act(async () => {
+    dispatchEvent(new StorageEvent('storage', { key: 'isAdminLoggedIn', newValue: 'true' }))
+  })
+  expect(await isMet).toBe(true)
+  expect(screen.queryByText('Login')).toBeNull()
 })
 
 test('the header names the account that logs in once the session has ended', async () => {
@@ -44,24 +67,6 @@ test('the header names the account that logs in once the session has ended', asy
   expect(screen.getByText(loggedInAs('ravi'))).toBeTruthy()
 })
 
-test('a login in another tab is enough for this one, whose calls go on', async () => {
-  fakeFetch(jsonAnswer(200, { user: { id: '1', username: 'asha', role: 'admin' } }))
-  localStorage.setItem('isAdminLoggedIn', 'true')
-  renderOffice(<SessionDialog renderLogin={() => <p>Login</p>} />)
-  let isMet: Promise<boolean> | undefined
-  act(() => {
-    isMet = waitFor('login')
-  })
-  expect(screen.getByText('Login')).toBeTruthy()
-  // Tabs hear of a login only if it changes the flag.
-  expect(localStorage.getItem('isAdminLoggedIn')).toBeNull()
-  await act(async () => {
-    dispatchEvent(new StorageEvent('storage', { key: 'isAdminLoggedIn', newValue: 'true' }))
-  })
-  expect(await isMet).toBe(true)
-  expect(screen.queryByText('Login')).toBeNull()
-})
-
 test('the header names the account that has logged in in another tab, whose calls these are now', async () => {
   const calls = fakeFetch(jsonAnswer(200, { user: { id: '2', username: 'sita', role: 'admin' } }))
   renderOffice(
@@ -76,6 +81,14 @@ test('the header names the account that has logged in in another tab, whose call
     })
   await toldByOtherTab(null)
   expect(calls).toEqual([])
+  let isMet: Promise<boolean> | undefined
+  act(() => {
+    isMet = waitFor('login')
+  })
   await toldByOtherTab('true')
   expect(await screen.findByText(dashboardContent.en.header.loggedInAs('sita'))).toBeTruthy()
+  // But not the waiting one, which sita has never seen.
+  expect(currentNeed()).toBe('login')
+  act(() => endWaiting('login', false))
+  expect(await isMet).toBe(false)
 })

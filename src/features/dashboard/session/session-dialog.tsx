@@ -6,7 +6,7 @@ import { ADMIN_FLAG, removeAdminFlag } from '@/lib/admin-flag'
 import { apiRequest } from '@/lib/api-client'
 import { useCopy } from '../use-copy'
 import { PasswordDialog } from './password-dialog'
-import { currentNeed, enterAs, subscribeToSession } from './session-store'
+import { currentNeed, enterAs, enterElsewhereAs, subscribeToSession } from './session-store'
 
 type SessionDialogProps = {
   /** Renders the login, which calls `onEntered` once somebody is logged in. */
@@ -15,7 +15,7 @@ type SessionDialogProps = {
 
 /**
  * Asks for a login or password while somebody works, if the session has ended or the password must
- * be confirmed; a login in another tab is enough. Unsaved input is kept.
+ * be confirmed; a login of the same account in another tab is enough. Unsaved input is kept.
  */
 export function SessionDialog({ renderLogin }: SessionDialogProps) {
   const dashboard = useCopy(dashboardContent)
@@ -42,7 +42,7 @@ export function SessionDialog({ renderLogin }: SessionDialogProps) {
 
 function enterWithOtherTab(): void {
   apiRequest('GET', '/api/admin/check-auth').then(
-    ({ user }) => enterAs(user.username),
+    ({ user }) => enterElsewhereAs(user.username),
     (error: unknown) => console.warn('The session could not be read.', error),
   )
 }

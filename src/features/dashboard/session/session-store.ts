@@ -5,6 +5,7 @@ type Waiting = { promise: Promise<boolean>; settle: (isMet: boolean) => void }
 
 const waiting = new Map<SessionNeed, Waiting>()
 const listeners = new Set<() => void>()
+let opened: string | null = null
 let entered: string | null = null
 
 /**
@@ -34,13 +35,29 @@ export function endWaiting(need: SessionNeed, isMet: boolean): void {
   notifyListeners()
 }
 
+/** Records whose page this is. */
+export function openAs(username: string): void {
+  opened = username
+}
+
 /**
- * Records that an account has logged in, here or in another tab: the calls that wait for a login or the
- * password are resumed as those of this account.
+ * Records that an account has logged in: the calls that wait for a login or the password are resumed as
+ * those of this account.
  */
 export function enterAs(username: string): void {
   entered = username
   endWaiting('login', true)
+}
+
+/**
+ * Records a login in another tab. Waiting calls are resumed only if it is the account of this page: nobody
+ * else has seen what they are about.
+ */
+export function enterElsewhereAs(username: string): void {
+  const isOwn = username === (entered ?? opened)
+  entered = username
+  if (isOwn) endWaiting('login', true)
+  else notifyListeners()
 }
 
 /** Returns the account that logged in last while this page was open; null if none did. */
